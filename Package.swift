@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library target: its name and the targets that it may import.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of one target, with the support code that all tests share.
+func tests(
+  of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.target(name: name), "TestSupport"] + dependencies,
+    resources: resources,
+    swiftSettings: strict
+  )
+}
+
+let package = Package(
+  name: "CarouselKit",
+  products: [
+    .library(name: "CarouselKit", targets: ["CarouselKit"]),
+    .executable(name: "carousel-play", targets: ["carousel-play"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CYaml",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "CTerminalRestore"),
+
+    library("SourceDiagnostics"),
+    library("YAMLTree", ["CYaml", "SourceDiagnostics"]),
+    library("CarouselEngine"),
+    library("CarouselFacade", ["CarouselEngine"]),
+    library("CarouselDeck", ["CarouselEngine"]),
+    library(
+      "CarouselConfig", ["SourceDiagnostics", "YAMLTree", "CarouselEngine", "CarouselDeck"]),
+    library("TerminalCells"),
+    library("CarouselRender", ["CarouselEngine", "CarouselDeck", "TerminalCells"]),
+    library("TerminalIO", ["CTerminalRestore", "TerminalCells"]),
+    library(
+      "CarouselPlayer",
+      ["CarouselEngine", "CarouselDeck", "CarouselRender", "TerminalCells", "TerminalIO"]),
+    library(
+      "CarouselKit",
+      ["CarouselEngine", "CarouselFacade", "CarouselDeck", "CarouselConfig", "CarouselRender"]),
+    library(
+      "CarouselCLI",
+      [
+        "SourceDiagnostics", "CarouselEngine", "CarouselDeck", "CarouselConfig", "TerminalCells",
+        "CarouselRender", "TerminalIO", "CarouselPlayer",
+      ]),
+    .executableTarget(
+      name: "carousel-play", dependencies: ["CarouselCLI"], swiftSettings: strict),
+
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "TestSupport", dependencies: ["CPseudoTerminal", "TerminalCells"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    tests(of: "SourceDiagnostics"),
+    tests(of: "YAMLTree", ["SourceDiagnostics"]),
+    tests(of: "CarouselEngine"),
+    tests(of: "CarouselFacade", ["CarouselEngine"], resources: [.copy("Fixtures")]),
+    tests(of: "CarouselDeck", ["CarouselEngine"]),
+    tests(of: "CarouselConfig", ["SourceDiagnostics", "CarouselEngine", "CarouselDeck"]),
+    tests(of: "TerminalCells"),
+    tests(of: "CarouselRender", ["CarouselEngine", "CarouselDeck", "TerminalCells"]),
+    tests(of: "TerminalIO", ["TerminalCells"]),
+    tests(of: "CarouselCLI", ["carousel-play"]),
+    tests(of: "CarouselKit"),
+    .executableTarget(
+      name: "carousel-bench",
+      dependencies: [
+        "CYaml", "YAMLTree", "SourceDiagnostics", "CarouselEngine", "CarouselDeck",
+        "CarouselConfig", "TerminalCells", "CarouselRender", "TerminalIO",
+      ],
+      path: "Tests/Benchmarks",
+      swiftSettings: strict
+    ),
+  ]
+)

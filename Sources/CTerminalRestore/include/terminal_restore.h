@@ -1,0 +1,3 @@
+#ifndef TERMINAL_RESTORE_H
+#define TERMINAL_RESTORE_H
+#endif

@@ -1,0 +1,1 @@
+#include "pseudo_terminal.h"
