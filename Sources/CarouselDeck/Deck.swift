@@ -1,0 +1,52 @@
+public import CarouselEngine
+
+/// A carousel as it was written: options and slides, with decks inside slides.
+///
+/// A deck says what is there and never what is going on: that is a `Stage`.
+public struct Deck: Hashable, Sendable {
+  /// What happens to the clock of a nested carousel that is not shown.
+  public enum WhenHidden: Hashable, Sendable, CaseIterable {
+    /// It waits, and what remains of its hold is kept.
+    case pause
+    /// It goes on.
+    case run
+    /// It begins anew when it is shown again.
+    case reset
+  }
+
+  /// What a bounded carousel at its edge does with input that it cannot use.
+  public enum Chaining: Hashable, Sendable, CaseIterable {
+    /// It hands it over to the carousel around it.
+    case edge
+    /// It keeps it.
+    case never
+  }
+
+  /// The name, which begins the path of every event.
+  public var name: String
+  /// How the carousel behaves.
+  public var options = CarouselOptions()
+  /// Where pages are put.
+  public var layout = Layout.linear
+  /// What tells the page, or nil for nothing.
+  public var indicator: Indicator? = Indicator()
+  /// What happens when it is nested and not shown.
+  public var whenHidden: WhenHidden = .pause
+  /// What it does with input at its edge.
+  public var chaining: Chaining = .edge
+  /// The slides; a slide is a page.
+  public var slides: [Slide]
+
+  /// Makes a deck.
+  public init(name: String, slides: [Slide]) {
+    self.name = name
+    self.slides = slides
+  }
+
+  /// The pages that an engine is made of: with ids when every slide has one.
+  public var items: Items {
+    guard slides.first?.id != nil else { return .count(slides.count) }
+    let ids = slides.compactMap(\.id)
+    return ids.count == slides.count ? .ids(ids) : .count(slides.count)
+  }
+}

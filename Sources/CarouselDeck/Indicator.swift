@@ -1,0 +1,64 @@
+/// The dots: what tells which page of how many is shown.
+public struct Indicator: Hashable, Sendable {
+  /// The form of an indicator.
+  public enum Style: Hashable, Sendable, CaseIterable {
+    /// A dot for each page, or for those around the current one.
+    case dots
+    /// A bar that fills.
+    case bar
+    /// Numbers: `3/50`.
+    case fraction
+  }
+
+  /// The edge at which an indicator stands.
+  public enum Position: Hashable, Sendable, CaseIterable {
+    /// Along the upper edge.
+    case top
+    /// Along the lower edge.
+    case bottom
+    /// Along the left edge, from top to bottom.
+    case left
+    /// Along the right edge, from top to bottom.
+    case right
+
+    /// Whether the indicator runs from side to side.
+    public var isHorizontal: Bool {
+      switch self {
+      case .top, .bottom: true
+      case .left, .right: false
+      }
+    }
+  }
+
+  /// Where along its edge it stands.
+  public enum Align: Hashable, Sendable, CaseIterable {
+    /// At the left or upper end.
+    case start
+    /// In the middle.
+    case center
+    /// At the right or lower end.
+    case end
+  }
+
+  /// The form.
+  public var style: Style = .dots
+  /// The edge.
+  public var position: Position = .bottom
+  /// The place along the edge.
+  public var align: Align = .center
+  /// The colour of the other pages' dots; UIKit's light gray by default.
+  public var color = ThemeColor.rgb(170, 170, 170)
+  /// The colour of the current page's dot; nil chooses one that stands out from the background.
+  public var currentColor: ThemeColor?
+  /// How many dots at the most; more pages are shown as a window of dots.
+  public var maxDots = 15
+  /// Whether a single page has no indicator.
+  public var isHiddenForSinglePage = true
+  /// The character of the current page's dot.
+  public var currentShape: Character = "●"
+  /// The character of the other dots: another one, so that no colour is needed to tell.
+  public var shape: Character = "○"
+
+  /// Makes the usual dots.
+  public init() {}
+}

@@ -1,0 +1,47 @@
+public import CarouselEngine
+
+/// One slide in its place.
+public struct Placement: Hashable, Sendable {
+  /// The page.
+  public var page: Int
+  /// What it shows.
+  public var slide: Slide
+  /// Where it is put, from the middle of the viewport, in cells.
+  public var transform: Transform
+  /// 0 is invisible, 1 hides what lies behind.
+  public var opacity: Double
+  /// How far behind the plane of the screen it lies.
+  public var depth: Double
+  /// The scene of the nested deck in this slide, if there is one.
+  public var child: Scene?
+}
+
+/// What is where, at one instant: everything that a renderer needs.
+///
+/// A scene holds only what can be seen. Its cost is that of the slides in the viewport, whatever the
+/// length of the deck.
+public struct Scene: Hashable, Sendable {
+  /// What tells the page.
+  public struct IndicatorState: Hashable, Sendable {
+    /// How it looks.
+    public var indicator: Indicator
+    /// The current page.
+    public var page: Int
+    /// How many pages there are.
+    public var pageCount: Int
+    /// How far along the deck the offset is, 0…1.
+    public var progress: Double
+  }
+
+  /// Which carousel this is.
+  public var path: StagePath
+  /// Where the slides are, relative to the surroundings: the cells of the slide that holds it, or
+  /// the screen.
+  public var viewport: CellRect
+  /// The slides, back to front.
+  public var placements: [Placement]
+  /// The indicator, if there is one to show.
+  public var indicator: IndicatorState?
+  /// Whether input goes here first and there is more than one carousel that it could go to.
+  public var isFocused: Bool
+}

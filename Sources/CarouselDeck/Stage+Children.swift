@@ -1,0 +1,107 @@
+import CarouselEngine
+
+extension Stage {
+  /// Notes events of the own carousel and lets them act on the children.
+  mutating func react(to events: [Event], into all: inout [StageEvent]) {
+    for event in events {
+      all.append(StageEvent(path: [], event: event))
+      switch event {
+      case .pageChanged(let from, let to, _, _):
+        if let from, from != to { hide(from, into: &all) }
+      case .settled(let page, _): show(page, into: &all)
+      case .started, .motionBegan, .motionEnded, .scrolled, .directionChanged, .slotLoaded,
+        .selected, .reachedEnd, .autoplayPaused, .autoplayResumed, .autoplayStopped, .missed,
+        .dataShifted, .lapCompleted:
+        break
+      }
+    }
+  }
+
+  /// Does something with a child and passes its events on; a child that ends may end a hold here.
+  mutating func withChild(
+    at page: Int, into all: inout [StageEvent],
+    do action: (inout Stage, inout [StageEvent]) -> Void
+  ) {
+    guard var child = children.removeValue(forKey: page) else { return }
+    var events: [StageEvent] = []
+    action(&child, &events)
+    let delay = child.timeToLeave(after: events)
+    children[page] = child
+    all += events.map { $0.under(page) }
+    if let delay { finish(page, after: delay, into: &all) }
+  }
+
+  /// How long the parent shall still show this stage when `events` have ended it, or nil.
+  ///
+  /// A lap ends where it began, with every page seen for its whole hold; the last page of a bounded
+  /// carousel has only just been reached, so it gets its hold first.
+  private func timeToLeave(after events: [StageEvent]) -> Duration? {
+    for event in events where event.path.isEmpty {
+      switch event.event {
+      case .lapCompleted, .autoplayStopped(.laps): return .zero
+      case .autoplayStopped(.lastPage):
+        guard let page = carousel.currentPage,
+          case .time(let time) = deck.options.autoplay?.hold(of: page)
+        else { return .zero }
+        return time
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private mutating func finish(_ page: Int, after delay: Duration, into all: inout [StageEvent]) {
+    guard page == carousel.currentPage, deck.options.autoplay?.hold(of: page) == .untilDone else {
+      return
+    }
+    finished.insert(page)
+    react(to: (try? carousel.send(.finishHold(after: delay))) ?? [], into: &all)
+  }
+
+  private mutating func hide(_ page: Int, into all: inout [StageEvent]) {
+    guard let child = children[page], child.deck.whenHidden != .run else { return }
+    withChild(at: page, into: &all) { $0.apply(.pause(.hidden), into: &$1) }
+  }
+
+  /// Starts the child of a page on which the carousel has come to rest, or lets it go on.
+  mutating func show(_ page: Int, into all: inout [StageEvent]) {
+    for (other, child) in children where other != page && child.deck.whenHidden == .reset {
+      children[other] = nil
+    }
+    if finished.remove(page) != nil { children[page] = nil }
+    if children[page] != nil {
+      withChild(at: page, into: &all) { $0.apply(.resume(.hidden), into: &$1) }
+    } else if let deck = slide(at: page)?.deck {
+      let child = Stage(deck)
+      children[page] = child
+      all += child.startEvents.map { $0.under(page) }
+    }
+    syncPause(into: &all)
+  }
+
+  /// Makes the shown child wait exactly while something makes this carousel and all in it wait.
+  mutating func syncPause(into all: inout [StageEvent]) {
+    guard let page = carousel.currentPage, let child = children[page] else { return }
+    let waits = PauseReason.allCases.contains { $0.holdsChildren && carousel.isPaused(by: $0) }
+    guard child.carousel.isPaused(by: .parent) != waits else { return }
+    withChild(at: page, into: &all) {
+      $0.apply(waits ? .pause(.parent) : .resume(.parent), into: &$1)
+    }
+  }
+
+  /// Sends an intent that cannot fail to the own carousel.
+  mutating func apply(_ intent: Intent, into all: inout [StageEvent]) {
+    react(to: (try? carousel.send(intent)) ?? [], into: &all)
+    syncPause(into: &all)
+  }
+}
+
+extension PauseReason {
+  /// Whether children wait too while a carousel waits for this reason.
+  fileprivate var holdsChildren: Bool {
+    switch self {
+    case .user, .focus, .parent, .suspended: true
+    case .drag, .hidden, .interaction: false
+    }
+  }
+}

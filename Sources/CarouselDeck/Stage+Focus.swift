@@ -1,0 +1,54 @@
+public import CarouselEngine
+
+extension Stage {
+  /// The paths of all carousels that are shown, from the root to the innermost.
+  public var shownPaths: [StagePath] {
+    guard let page = carousel.currentPage, let child = children[page] else { return [[]] }
+    return [[]] + child.shownPaths.map { [page] + $0 }
+  }
+
+  /// The path of the carousel that gets input first.
+  public var focusPath: StagePath {
+    let paths = shownPaths
+    return paths[min(focusDepth ?? paths.count - 1, paths.count - 1)]
+  }
+
+  /// Moves the focus one carousel outwards, and from the root to the innermost again.
+  public mutating func cycleFocus() {
+    let depth = focusPath.count
+    focusDepth = depth > 0 ? depth - 1 : nil
+  }
+
+  /// The carousel that a move along an axis goes to, or nil when there is none on that axis.
+  ///
+  /// It is the focused one, or the nearest around it on the axis that can still move that way; a
+  /// looping carousel always can, and one with `Deck.Chaining.never` keeps the input at its edge.
+  /// Where none around it can, the nearest shown inside it.
+  public func target(axis: Axis, forward: Bool) -> StagePath? {
+    let paths = shownPaths
+    let depth = min(focusDepth ?? paths.count - 1, paths.count - 1)
+    var atEdge: StagePath?
+    for path in paths[...depth].reversed() + paths[(depth + 1)...] {
+      guard let stage = self[path], stage.deck.options.axis == axis,
+        stage.carousel.pageCount > 1
+      else { continue }
+      if stage.canStep(forward: forward) { return path }
+      if stage.deck.chaining == .never { return path }
+      atEdge = atEdge ?? path
+    }
+    return atEdge
+  }
+
+  private func canStep(forward: Bool) -> Bool {
+    guard let page = carousel.targetPage else { return false }
+    return carousel.track.neighbor(of: page, by: forward ? 1 : -1) != nil
+  }
+
+  /// Steps along an axis wherever the input belongs, and returns what happened.
+  ///
+  /// - Returns: Nothing when no carousel lies on that axis.
+  public mutating func step(axis: Axis, forward: Bool) -> [StageEvent] {
+    guard let path = target(axis: axis, forward: forward) else { return [] }
+    return (try? send(forward ? .next : .previous, to: path, by: .user)) ?? []
+  }
+}

@@ -1,0 +1,48 @@
+import CarouselEngine
+
+extension Stage {
+  /// What is where at this instant, for a screen of so many cells.
+  public func scene(columns: Int, rows: Int) -> Scene {
+    let paths = shownPaths
+    return scene(
+      in: CellRect(width: columns, height: rows), path: [],
+      focus: paths.count > 1 ? focusPath : nil)
+  }
+
+  private func scene(in viewport: CellRect, path: StagePath, focus: StagePath?) -> Scene {
+    let axis = deck.options.axis
+    let extent = Double(axis == .horizontal ? viewport.width : viewport.height)
+    let sign = axis == .horizontal && deck.options.reading == .rightToLeft ? -1.0 : 1.0
+    let placements = carousel.visiblePages.compactMap { visible -> Placement? in
+      guard let slide = slide(at: visible.page) else { return nil }
+      let child = slide.deck.map { deck in
+        (children[visible.page] ?? Stage(deck)).scene(
+          in: slide.innerRect(of: viewport), path: path + [visible.page], focus: focus)
+      }
+      return Placement(
+        page: visible.page, slide: slide,
+        transform: deck.layout.transform(
+          distance: sign * visible.distance, axis: axis, extent: extent),
+        opacity: 1, depth: 0, child: child)
+    }
+    return Scene(
+      path: path, viewport: viewport, placements: placements, indicator: indicatorState,
+      isFocused: path == focus)
+  }
+
+  private var indicatorState: Scene.IndicatorState? {
+    guard let indicator = deck.indicator, let page = carousel.currentPage else { return nil }
+    if carousel.pageCount == 1, indicator.isHiddenForSinglePage { return nil }
+    return Scene.IndicatorState(
+      indicator: indicator, page: page, pageCount: carousel.pageCount,
+      progress: carousel.progress)
+  }
+}
+
+extension Slide {
+  /// The part of a slide that its content gets: all but the title's line and the caption's.
+  public func innerRect(of viewport: CellRect) -> CellRect {
+    CellRect(width: viewport.width, height: viewport.height).inset(
+      top: title.isEmpty ? 0 : 1, bottom: caption.isEmpty ? 0 : 1)
+  }
+}

@@ -1,0 +1,92 @@
+/// The wish to move on by itself, page by page.
+public struct Autoplay: Hashable, Sendable {
+  /// From when the hold of a page counts.
+  public enum DwellOrigin: Hashable, Sendable, CaseIterable {
+    /// From the end of the move: the page is still for the whole hold.
+    case settle
+    /// From the beginning of the move: moves begin at exact multiples of the hold.
+    case start
+  }
+
+  /// Which way autoplay goes.
+  public enum Heading: Hashable, Sendable, CaseIterable {
+    /// Page numbers grow.
+    case forward
+    /// Page numbers shrink.
+    case backward
+  }
+
+  /// What autoplay does when a bounded carousel has no further page.
+  public enum AtEnd: Hashable, Sendable, CaseIterable {
+    /// It stops at the moment the last page is reached.
+    case stop
+    /// It goes back to the other end in one move.
+    case rewind
+    /// It turns round.
+    case reverse
+  }
+
+  /// What an interaction of a user does to the hold.
+  public enum OnInteraction: Hashable, Sendable, CaseIterable {
+    /// A full new hold from the settle of what the user did.
+    case restart
+    /// Silence for `resumeAfter` after the last interaction, then what remained of the hold.
+    case pause
+    /// Autoplay stops for good.
+    case stop
+    /// The hold goes on as if nothing had happened.
+    case ignore
+  }
+
+  /// What happens after a time in which the engine was not stepped.
+  public enum CatchUp: Hashable, Sendable, CaseIterable {
+    /// At most one change, then a full hold.
+    case skip
+    /// The lost time does not count: what remained remains.
+    case resume
+    /// The page that would be shown by now, with what would remain of its hold.
+    case align
+  }
+
+  /// The hold of each page that has none of its own.
+  public var every: Duration
+  /// Pages with a hold of their own.
+  public var holds: [Int: Hold] = [:]
+  /// From when a hold counts.
+  public var dwellFrom: DwellOrigin = .settle
+  /// Added to the first hold.
+  public var initialDelay: Duration = .zero
+  /// Which way it goes.
+  public var heading: Heading = .forward
+  /// How often it comes back to its first page before it stops; nil is for ever.
+  public var laps: Int?
+  /// What it does at the end of a bounded carousel.
+  public var atEnd: AtEnd = .stop
+  /// What an interaction does to the hold.
+  public var onInteraction: OnInteraction = .restart
+  /// The silence after an interaction under `OnInteraction.pause`; nil is for ever.
+  public var resumeAfter: Duration? = .seconds(3)
+  /// What a gap in time does.
+  public var catchUp: CatchUp = .skip
+
+  /// Makes an autoplay that holds each page for `every`.
+  ///
+  /// - Precondition: `every > .zero`.
+  public init(every: Duration) {
+    precondition(every > .zero, "a hold must take some time")
+    self.every = every
+  }
+
+  /// The hold of a page.
+  public func hold(of page: Int) -> Hold { holds[page] ?? .time(every) }
+}
+
+/// How long a page stays when autoplay runs.
+public enum Hold: Hashable, Sendable {
+  /// A fixed time, more than zero.
+  case time(Duration)
+  /// Until somebody moves on.
+  case manual
+  /// Until its content says that it is done (`Intent.finishHold`).
+  case untilDone
+}

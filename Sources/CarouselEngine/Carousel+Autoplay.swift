@@ -1,0 +1,139 @@
+extension Carousel {
+  /// Begins the hold of the current page, if autoplay has somewhere to go.
+  mutating func armHold(from instant: Duration? = nil, of page: Int? = nil) {
+    guard let autoplay = options.autoplay, track.canMove, let page = page ?? currentPage else {
+      return clock.disarm()
+    }
+    clock.arm(autoplay.hold(of: page), of: autoplay, from: instant ?? now, now: now)
+  }
+
+  /// Whether a motion for this reason ends the hold that runs.
+  ///
+  /// Under the policies `pause` and `ignore` the hold outlives what a user does.
+  func followsInteractionPolicy(_ reason: ChangeReason) -> Bool {
+    guard reason == .user, let autoplay = options.autoplay else { return true }
+    switch autoplay.onInteraction {
+    case .restart, .stop: return true
+    case .pause, .ignore: return false
+    }
+  }
+
+  /// Takes care of the hold when the carousel has come to rest.
+  mutating func holdSettled(reason: ChangeReason?, into events: inout [Event]) {
+    if clock.state == .none || (reason == .user && followsInteractionPolicy(.user)) { armHold() }
+    resume(.drag, into: &events)
+    if reason == .autoplay, stopsHere(into: &events) { return }
+    if clock.state == .due {
+      if clock.isRunning {
+        autoplayMove(nominal: now, into: &events)
+      } else {
+        clock.state = .frozen(left: .zero)
+      }
+    }
+  }
+
+  /// Stops autoplay where it has arrived at the end of its way.
+  private mutating func stopsHere(into events: inout [Event]) -> Bool {
+    guard clock.isPlaying, let autoplay = options.autoplay else { return false }
+    if let wanted = autoplay.laps, laps.completed >= wanted {
+      stopAutoplay(.laps, into: &events)
+      return true
+    }
+    guard autoplay.atEnd == .stop, track.neighbor(of: anchor.page, by: clock.sign) == nil else {
+      return false
+    }
+    stopAutoplay(.lastPage, into: &events)
+    return true
+  }
+
+  /// Carries out what the timers have due at this instant.
+  mutating func clockDue(into events: inout [Event]) {
+    if let quiet = clock.quietUntil, now >= quiet { resume(.interaction, into: &events) }
+    guard case .counting(let until) = clock.state, now >= until else { return }
+    if isMoving { clock.state = .due } else { autoplayMove(nominal: until, into: &events) }
+  }
+
+  /// Moves on by one page in the heading of autoplay.
+  mutating func autoplayMove(nominal: Duration, into events: inout [Event]) {
+    guard let autoplay = options.autoplay,
+      let steps = autoplay.steps(from: anchor.page, sign: &clock.sign, on: track)
+    else { return stopAutoplay(.lastPage, into: &events) }
+    move(to: steps, reason: .autoplay, into: &events)
+    // A cut has settled by now, and its hold runs from the same instant.
+    if autoplay.dwellFrom == .start, isMoving { armHold(from: nominal, of: targetPage) }
+  }
+
+  /// Applies the interaction policy to something that an agent does.
+  mutating func interaction(by agent: Agent, into events: inout [Event]) {
+    guard agent == .user, clock.isPlaying, let autoplay = options.autoplay else { return }
+    switch autoplay.onInteraction {
+    case .restart, .ignore: return
+    case .stop: stopAutoplay(.interaction, into: &events)
+    case .pause:
+      pause(.interaction, into: &events)
+      clock.quietUntil = autoplay.resumeAfter.map { now + $0 }
+    }
+  }
+
+  mutating func pause(_ reason: PauseReason, into events: inout [Event]) {
+    guard clock.pause(reason, now: now) else { return }
+    events.append(.autoplayPaused(reason, left: holdLeft))
+  }
+
+  mutating func resume(_ reason: PauseReason, into events: inout [Event]) {
+    guard clock.resume(reason, now: now) else { return }
+    if clock.state == .none, isResting { armHold() }
+    events.append(.autoplayResumed(reason, left: holdLeft))
+  }
+
+  mutating func play(into events: inout [Event]) {
+    if options.autoplay != nil, clock.play() {
+      laps = LapCounter(home: currentPlace ?? anchor)
+      if isResting { armHold() }
+    }
+    resume(.user, into: &events)
+    resume(.interaction, into: &events)
+  }
+
+  mutating func stopAutoplay(_ why: StopReason, into events: inout [Event]) {
+    guard clock.stop() else { return }
+    events.append(.autoplayStopped(why))
+  }
+
+  mutating func setInterval(_ interval: Duration) throws(IntentError) {
+    guard interval > .zero else { throw .emptyHold }
+    guard var autoplay = options.autoplay else { return }
+    autoplay.every = interval
+    options.autoplay = autoplay
+    guard let page = currentPage, autoplay.holds[page] == nil else { return }
+    clock.retime(to: interval, now: now)
+  }
+
+  /// The content of the current page is done; the page stays for `delay` more.
+  mutating func finishHold(after delay: Duration, into events: inout [Event]) {
+    guard clock.state == .open, let autoplay = options.autoplay, let page = currentPage,
+      autoplay.hold(of: page) == .untilDone
+    else { return }
+    clock.arm(.time(max(.zero, delay)), of: autoplay, from: now, now: now)
+    clockDue(into: &events)
+  }
+}
+
+extension Autoplay {
+  /// How far the next automatic move goes, or nil when there is none.
+  ///
+  /// - Parameters:
+  ///   - page: The page to leave.
+  ///   - sign: The heading, which is turned round at an end under `AtEnd.reverse`.
+  ///   - track: Where the pages lie.
+  func steps(from page: Int, sign: inout Int, on track: Track) -> Int? {
+    if track.neighbor(of: page, by: sign) != nil { return sign }
+    switch atEnd {
+    case .stop: return nil
+    case .rewind: return -sign * (track.pageCount - 1)
+    case .reverse:
+      sign = -sign
+      return sign
+    }
+  }
+}

@@ -1,0 +1,106 @@
+extension Carousel {
+  /// Begins a motion to a page, given in steps from the last rest.
+  ///
+  /// A running motion is cancelled.
+  mutating func move(
+    to steps: Int, reason: ChangeReason, animated: Bool = true, into events: inout [Event]
+  ) {
+    if case .moving(let motion, _) = phase, motion.steps == steps { return }
+    let isUnsettled = !isResting
+    interrupt(into: &events)
+    guard Double(steps) != restingDisplacement else {
+      setCurrent(steps, reason: reason, into: &events)
+      if isUnsettled { settle(reason: reason, into: &events) }
+      return
+    }
+    let duration = animated ? options.transition.duration : .zero
+    let motion = Motion(
+      from: restingDisplacement, steps: steps, began: now,
+      transition: Transition(duration: duration, easing: options.transition.easing), reason: reason)
+    if followsInteractionPolicy(reason) { clock.disarm() }
+    phase = .moving(motion, passing: nil)
+    events.append(.motionBegan(to: targetPage, duration: duration))
+    turn(forward: Double(steps) > motion.from, into: &events)
+    if duration == .zero {
+      arrive(motion, into: &events)
+    } else {
+      phase = .moving(motion, passing: nextPassing(of: motion))
+    }
+  }
+
+  /// Ends what moves where it is: a motion as cancelled, a drag too.
+  mutating func interrupt(into events: inout [Event]) {
+    switch phase {
+    case .resting: return
+    case .moving:
+      restingDisplacement = displacement
+      endMotion(finished: false, into: &events)
+    case .pressed(let hasMoved):
+      if hasMoved { endMotion(finished: false, into: &events) }
+    }
+    phase = .resting
+  }
+
+  /// Brings a motion to its end and the carousel to rest.
+  mutating func arrive(_ motion: Motion, into events: inout [Event]) {
+    restingDisplacement = Double(motion.steps)
+    phase = .resting
+    setCurrent(motion.steps, reason: motion.reason, into: &events)
+    rest(reason: motion.reason, into: &events)
+  }
+
+  /// Tells the last offset, ends the motion and settles.
+  mutating func rest(reason: ChangeReason, into events: inout [Event]) {
+    reportedDisplacement = restingDisplacement
+    events.append(.scrolled(offset: Double(anchor.page) + restingDisplacement))
+    endMotion(finished: true, into: &events)
+    settle(reason: reason, into: &events)
+  }
+
+  /// Makes the current page the new origin, and begins its hold.
+  mutating func settle(reason: ChangeReason?, into events: inout [Event]) {
+    anchor = track.place(anchor, movedBy: shift)
+    shift = 0
+    restingDisplacement = 0
+    reportedDisplacement = 0
+    events.append(.settled(page: anchor.page, lap: anchor.lap))
+    if let lap = laps.settle(at: anchor, on: track, reason: reason) {
+      events.append(.lapCompleted(lap: lap))
+    }
+    holdSettled(reason: reason, into: &events)
+  }
+
+  /// Makes a page the current one, given in steps from the last rest.
+  mutating func setCurrent(_ steps: Int, reason: ChangeReason, into events: inout [Event]) {
+    guard steps != shift else { return }
+    let old = currentPage
+    let distance = steps - shift
+    shift = steps
+    guard let place = currentPlace else { return }
+    append(slots.move(to: place.page, by: distance, on: track), to: &events)
+    events.append(.pageChanged(from: old, to: place.page, lap: place.lap, reason: reason))
+  }
+
+  func append(_ loads: [SlotWindow.Load], to events: inout [Event]) {
+    for load in loads {
+      events.append(.slotLoaded(slot: load.slot, page: load.page, reused: load.reused))
+    }
+  }
+
+  /// Notes the way in which the offset moves from now on.
+  mutating func turn(forward: Bool, into events: inout [Event]) {
+    turn(
+      to: .of(forward: forward, axis: options.axis, reading: options.reading), into: &events)
+  }
+
+  mutating func turn(to newDirection: Direction, into events: inout [Event]) {
+    guard direction != newDirection else { return }
+    direction = newDirection
+    events.append(.directionChanged(newDirection))
+  }
+
+  mutating func endMotion(finished: Bool, into events: inout [Event]) {
+    turn(to: .still, into: &events)
+    events.append(.motionEnded(finished: finished))
+  }
+}

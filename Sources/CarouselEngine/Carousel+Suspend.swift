@@ -1,0 +1,74 @@
+extension Carousel {
+  /// Lets time pass in which the carousel was not stepped, and catches up by the policy.
+  ///
+  /// A motion that ended in the meantime has ended, and a silence too; of the automatic changes that
+  /// were missed there is at most one. Constant time for a common hold, else one turn of the pages.
+  mutating func suspend(for gap: Duration, into events: inout [Event]) {
+    guard gap > .zero else { return }
+    if options.autoplay?.catchUp == .resume { return postpone(by: gap) }
+    let end = now + gap
+    runToAutoplay(until: end, into: &events)
+    guard let autoplay = options.autoplay, let first = dueAutoplay, first <= end else {
+      return run(until: end, into: &events)
+    }
+    var forecast = AutoplayForecast(of: self, autoplay: autoplay, first: first)
+    forecast.run(until: end)
+    now = end
+    switch autoplay.catchUp {
+    case .align: align(to: forecast, into: &events)
+    case .skip, .resume:
+      tellMissed(forecast.changes - 1, into: &events)
+      autoplayMove(nominal: now, into: &events)
+    }
+  }
+
+  /// Walks to the first automatic change, leaving it undone.
+  private mutating func runToAutoplay(until end: Duration, into events: inout [Event]) {
+    while let deadline = nextDeadline, deadline <= end, dueAutoplay != deadline {
+      now = max(now, deadline)
+      moveDue(into: &events)
+      clockDue(into: &events)
+    }
+  }
+
+  /// When the next automatic change is due, if nothing else happens before.
+  private var dueAutoplay: Duration? {
+    guard case .counting(let until) = clock.state, !isMoving else { return nil }
+    return until
+  }
+
+  /// Jumps to the page that would be shown by now.
+  private mutating func align(to forecast: AutoplayForecast, into events: inout [Event]) {
+    let isChanged = forecast.page != anchor.page
+    tellMissed(forecast.changes - (isChanged ? 1 : 0), into: &events)
+    clock.sign = forecast.sign
+    if isChanged {
+      let steps = track.steps(
+        from: anchor.page, to: forecast.page, via: forecast.sign > 0 ? .forward : .backward,
+        tie: options.tie)
+      move(to: steps, reason: .autoplay, animated: false, into: &events)
+    }
+    if let next = forecast.next, clock.isPlaying { clock.state = .counting(until: next) }
+  }
+
+  private func tellMissed(_ count: Int, into events: inout [Event]) {
+    if count > 0 { events.append(.missed(count: count)) }
+  }
+
+  /// Takes the gap out of time: everything happens that much later.
+  private mutating func postpone(by gap: Duration) {
+    now += gap
+    clock.postpone(by: gap)
+    if case .moving(let motion, let passing) = phase {
+      phase = .moving(motion.postponed(by: gap), passing: passing.map { $0 + gap })
+    }
+  }
+}
+
+extension Motion {
+  /// The same motion, later.
+  fileprivate func postponed(by gap: Duration) -> Motion {
+    Motion(
+      from: from, steps: steps, began: began + gap, transition: transition, reason: reason)
+  }
+}

@@ -1,0 +1,98 @@
+extension Carousel {
+  /// How long nothing will happen by itself, or nil for ever.
+  ///
+  /// Zero when something is due now.
+  ///
+  /// Between events only the offset changes, and only while `isMoving`.
+  public var timeUntilNextEvent: Duration? {
+    nextDeadline.map { max(.zero, $0 - now) }
+  }
+
+  /// Lets time pass and returns what happened, in order.
+  ///
+  /// Splitting time changes nothing but the `scrolled` samples, of which each call gives one at its
+  /// end while the offset moves. Cost: constant at rest, else proportional to the events.
+  ///
+  /// - Precondition: `time >= .zero`.
+  public mutating func advance(by time: Duration) -> [Event] {
+    precondition(time >= .zero, "time does not run backwards")
+    let end = now + time
+    guard isMoving || (nextDeadline.map { $0 <= end } ?? false) else {
+      now = end
+      return []
+    }
+    var events: [Event] = []
+    run(until: end, into: &events)
+    sampleOffset(into: &events)
+    return events
+  }
+
+  /// Lets time pass in which nothing happens; what is due at its very end stays undone.
+  ///
+  /// With `advance(by: .zero)` afterwards several carousels carry out one instant in a fixed order.
+  ///
+  /// - Precondition: `time` does not exceed `timeUntilNextEvent`.
+  package mutating func elapse(_ time: Duration) {
+    precondition(timeUntilNextEvent.map { time <= $0 } ?? true, "an event lies in between")
+    now += time
+  }
+
+  /// The next instant at which something happens by itself.
+  var nextDeadline: Duration? {
+    var deadline = clock.deadline
+    if case .moving(let motion, let passing) = phase {
+      let event = passing ?? motion.end
+      deadline = deadline.map { min($0, event) } ?? event
+    }
+    return deadline
+  }
+
+  /// Walks from deadline to deadline.
+  mutating func run(until end: Duration, into events: inout [Event]) {
+    while let deadline = nextDeadline, deadline <= end {
+      now = max(now, deadline)
+      moveDue(into: &events)
+      clockDue(into: &events)
+    }
+    now = end
+  }
+
+  /// Carries out what a motion has due at this instant.
+  ///
+  /// Motions come before timers.
+  mutating func moveDue(into events: inout [Event]) {
+    guard case .moving(let motion, let passing) = phase else { return }
+    if now >= motion.end {
+      arrive(motion, into: &events)
+    } else if let passing, now >= passing {
+      setCurrent(steps(at: motion.displacement(at: now)), reason: motion.reason, into: &events)
+      phase = .moving(motion, passing: nextPassing(of: motion))
+    }
+  }
+
+  /// Tells the offset once if it changed since it was last told.
+  mutating func sampleOffset(into events: inout [Event]) {
+    let displacement = displacement
+    guard displacement != reportedDisplacement else { return }
+    reportedDisplacement = displacement
+    events.append(.scrolled(offset: Double(anchor.page) + displacement))
+  }
+
+  /// The current page for a displacement by the page-change policy, as steps from the last rest.
+  func steps(at displacement: Double) -> Int {
+    let origin = anchor.lap &* track.pageCount &+ anchor.page
+    let steps = options.effectivePageChange.steps(
+      at: displacement, current: shift, origin: origin)
+    return track.reachable(steps, from: anchor.page)
+  }
+
+  /// When a motion next makes another page the current one, or nil if only at its end.
+  func nextPassing(of motion: Motion) -> Duration? {
+    let isFar = motion.isFar
+    let passing = motion.firstInstant(after: now) { displacement in
+      let steps = steps(at: displacement)
+      return isFar ? steps == motion.steps : steps != shift
+    }
+    return passing.flatMap { $0 < motion.end ? $0 : nil }
+  }
+}

@@ -1,0 +1,31 @@
+/// What a carousel is asked to be.
+///
+/// All of it is a value, and none of it changes by itself.
+public struct CarouselOptions: Hashable, Sendable {
+  /// What the ends do.
+  public var boundary: Boundary = .looping
+  /// The line along which pages lie.
+  public var axis: Axis = .horizontal
+  /// The way the text is read, which mirrors what is on the screen.
+  public var reading: Reading = .leftToRight
+  /// The page shown first; a start beyond the last page counts as the last.
+  public var start = 0
+  /// When a passing page becomes the current one; nil follows the boundary and the paging.
+  public var pageChange: PageChange?
+  /// How `Route.shortest` decides between two ways of the same length.
+  public var tie: Tie = .forward
+  /// How the carousel moves from page to page.
+  public var transition = Transition()
+  /// How it answers to a finger.
+  public var scroll = Scroll()
+  /// Whether and how it moves on by itself.
+  public var autoplay: Autoplay?
+
+  /// Makes the options of an endless horizontal carousel without autoplay.
+  public init() {}
+
+  /// The page-change policy that holds.
+  public var effectivePageChange: PageChange {
+    pageChange ?? Track.defaultPageChange(boundary, isPaged: scroll.isPaged)
+  }
+}

@@ -1,0 +1,63 @@
+/// What is asked of a carousel.
+///
+/// A run is a list of times and intents, and can be replayed.
+public enum Intent: Hashable, Sendable {
+  /// One page forward.
+  case next
+  /// One page back.
+  case previous
+  /// `by` pages forward, or back when negative; clamped at the ends of a bounded carousel.
+  case step(by: Int)
+  /// To a page.
+  case go(to: Int, via: Route = .shortest, animated: Bool = true)
+  /// A finger comes down: motion stops, autoplay waits.
+  case press
+  /// The finger moves the content by this many pages; positive is forward.
+  case drag(by: Double)
+  /// The finger leaves at this speed, in pages a second; positive is forward.
+  case release(velocity: Double)
+  /// A click on a page.
+  case tap(page: Int)
+  /// Starts autoplay, also after `stop`, and takes back a pause of the user.
+  case play
+  /// Stops autoplay until the next `play`.
+  case stop
+  /// Adds a reason to wait.
+  case pause(PauseReason)
+  /// Takes a reason to wait away.
+  case resume(PauseReason)
+  /// Changes the hold of all pages that have none of their own; what has passed of it counts.
+  case setInterval(Duration)
+  /// Replaces the pages.
+  case setItems(Items)
+  /// Adds a page before page `at`, which may be the page count.
+  case insert(at: Int, id: String? = nil)
+  /// Removes a page.
+  case remove(at: Int)
+  /// Time passes in which the engine is not stepped; `Autoplay.catchUp` says what follows.
+  case suspend(for: Duration)
+  /// The content of the current page is done: a hold of `Hold.untilDone` ends after this time.
+  case finishHold(after: Duration = .zero)
+}
+
+/// Who asks.
+///
+/// Interactions of a user are subject to `Autoplay.onInteraction`; a program's are not.
+public enum Agent: Hashable, Sendable, CaseIterable {
+  /// Somebody with a finger, a mouse or a key.
+  case user
+  /// Code.
+  case program
+}
+
+/// An intent that cannot be carried out; the carousel is unchanged.
+public enum IntentError: Error, Hashable, Sendable {
+  /// There is no such page; `count` is how many there are.
+  case noSuchPage(Int, count: Int)
+  /// A number that is not finite or exceeds 2⁵² pages.
+  case notANumberOfPages
+  /// A hold must take some time.
+  case emptyHold
+  /// Two pages have the same id.
+  case duplicateID(String)
+}
