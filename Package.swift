@@ -11,8 +11,11 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A library target: its name and the targets that it may import.
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], linked: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: linked)
 }
 
 /// The tests of one target, with the support code that all tests share.
@@ -43,7 +46,8 @@ let package = Package(
 
     library("SourceDiagnostics"),
     library("YAMLTree", ["CYaml", "SourceDiagnostics"]),
-    library("CarouselEngine"),
+    // Without optimisation `rounded()` calls libm.
+    library("CarouselEngine", linked: [.linkedLibrary("m")]),
     library("CarouselFacade", ["CarouselEngine"]),
     library("CarouselDeck", ["CarouselEngine"]),
     library(
