@@ -6,6 +6,8 @@ struct AutoplayForecast {
   private(set) var page: Int
   /// The heading after the last change.
   private(set) var sign: Int
+  /// The signed sum of all steps, turns included.
+  private(set) var steps = 0
   /// How many changes begin in the stretch.
   private(set) var changes = 0
   /// When the next change would begin, or nil when autoplay ends or waits for somebody.
@@ -38,37 +40,35 @@ struct AutoplayForecast {
   mutating func run(until end: Duration) {
     let origin = (page: page, sign: sign)
     var cycleStart = next
-    var cycleChanges = 0
     while let due = next, due <= end {
       change(at: due)
-      cycleChanges += 1
       guard page == origin.page, sign == origin.sign, let began = cycleStart, let due = next
       else { continue }
-      skipCycles(of: due - began, changes: cycleChanges, from: due, until: end)
+      skipCycles(of: due - began, from: due, until: end)
       cycleStart = nil
     }
   }
 
-  /// Takes as many whole cycles at once as begin and end before `end`, leaving the last one.
-  private mutating func skipCycles(
-    of length: Duration, changes count: Int, from due: Duration, until end: Duration
-  ) {
+  /// Repeats the cycle just walked as often as it begins and ends before `end`.
+  private mutating func skipCycles(of length: Duration, from due: Duration, until end: Duration) {
     guard length > .zero, due <= end else { return }
     var cycles = Int(clamping: (end - due).attoseconds / length.attoseconds)
     let lapsInCycle = max(1, laps)
     if let lapsLeft { cycles = min(cycles, max(0, (lapsLeft - laps) / lapsInCycle - 1)) }
     guard cycles > 0 else { return }
-    changes += cycles * count
+    changes += cycles * changes
+    steps += cycles * steps
     laps += cycles * lapsInCycle
     next = due + Duration(attoseconds: length.attoseconds * Int128(cycles))
   }
 
   private mutating func change(at due: Duration) {
-    guard let steps = autoplay.steps(from: page, sign: &sign, on: track) else {
+    guard let step = autoplay.steps(from: page, sign: &sign, on: track) else {
       next = nil
       return
     }
-    page = track.place(Place(page: page), movedBy: steps).page
+    page = track.place(Place(page: page), movedBy: step).page
+    steps += step
     changes += 1
     if page == home { laps += 1 }
     next = isOver ? nil : hold(from: due)

@@ -22,7 +22,7 @@ extension Carousel {
   mutating func holdSettled(reason: ChangeReason?, into events: inout [Event]) {
     if clock.state == .none || (reason == .user && followsInteractionPolicy(.user)) { armHold() }
     resume(.drag, into: &events)
-    if reason == .autoplay, stopsHere(into: &events) { return }
+    if reason == .autoplay { stopWhereDone(into: &events) }
     if clock.state == .due {
       if clock.isRunning {
         autoplayMove(nominal: now, into: &events)
@@ -33,17 +33,13 @@ extension Carousel {
   }
 
   /// Stops autoplay where it has arrived at the end of its way.
-  private mutating func stopsHere(into events: inout [Event]) -> Bool {
-    guard clock.isPlaying, let autoplay = options.autoplay else { return false }
+  mutating func stopWhereDone(into events: inout [Event]) {
+    guard let autoplay = options.autoplay else { return }
     if let wanted = autoplay.laps, laps.completed >= wanted {
       stopAutoplay(.laps, into: &events)
-      return true
+    } else if autoplay.atEnd == .stop, track.neighbor(of: anchor.page, by: clock.sign) == nil {
+      stopAutoplay(.lastPage, into: &events)
     }
-    guard autoplay.atEnd == .stop, track.neighbor(of: anchor.page, by: clock.sign) == nil else {
-      return false
-    }
-    stopAutoplay(.lastPage, into: &events)
-    return true
   }
 
   /// Carries out what the timers have due at this instant.
@@ -76,12 +72,13 @@ extension Carousel {
   }
 
   mutating func pause(_ reason: PauseReason, into events: inout [Event]) {
-    guard clock.pause(reason, now: now) else { return }
+    guard clock.pause(reason, now: now), track.canMove else { return }
     events.append(.autoplayPaused(reason, left: holdLeft))
   }
 
   mutating func resume(_ reason: PauseReason, into events: inout [Event]) {
     guard clock.resume(reason, now: now) else { return }
+    guard track.canMove else { return }
     if clock.state == .none, isResting { armHold() }
     events.append(.autoplayResumed(reason, left: holdLeft))
   }
@@ -96,7 +93,7 @@ extension Carousel {
   }
 
   mutating func stopAutoplay(_ why: StopReason, into events: inout [Event]) {
-    guard clock.stop() else { return }
+    guard clock.stop(), track.canMove else { return }
     events.append(.autoplayStopped(why))
   }
 

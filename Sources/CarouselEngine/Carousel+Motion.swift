@@ -34,6 +34,7 @@ extension Carousel {
     case .resting: return
     case .moving:
       restingDisplacement = displacement
+      sampleOffset(into: &events)
       endMotion(finished: false, into: &events)
     case .pressed(let hasMoved):
       if hasMoved { endMotion(finished: false, into: &events) }
@@ -76,7 +77,8 @@ extension Carousel {
     let old = currentPage
     let distance = steps - shift
     shift = steps
-    guard let place = currentPlace else { return }
+    // A jump of whole turns comes back to the same page: nothing changed but the lap.
+    guard let place = currentPlace, place.page != old else { return }
     append(slots.move(to: place.page, by: distance, on: track), to: &events)
     events.append(.pageChanged(from: old, to: place.page, lap: place.lap, reason: reason))
   }

@@ -39,14 +39,17 @@ extension Carousel {
 
   /// Jumps to the page that would be shown by now.
   private mutating func align(to forecast: AutoplayForecast, into events: inout [Event]) {
+    guard forecast.changes > 0 else { return autoplayMove(nominal: now, into: &events) }
     let isChanged = forecast.page != anchor.page
     tellMissed(forecast.changes - (isChanged ? 1 : 0), into: &events)
     clock.sign = forecast.sign
     if isChanged {
-      let steps = track.steps(
-        from: anchor.page, to: forecast.page, via: forecast.sign > 0 ? .forward : .backward,
-        tie: options.tie)
-      move(to: steps, reason: .autoplay, animated: false, into: &events)
+      laps.skip(forecast.laps, arrivingAt: forecast.page, on: track)
+      move(to: forecast.steps, reason: .autoplay, animated: false, into: &events)
+    } else {
+      anchor = track.place(anchor, movedBy: forecast.steps)
+      laps.skip(forecast.laps, arrivingAt: nil, on: track)
+      stopWhereDone(into: &events)
     }
     if let next = forecast.next, clock.isPlaying { clock.state = .counting(until: next) }
   }

@@ -24,4 +24,10 @@ struct LapCounter: Hashable, Sendable {
     completed = laps
     return laps
   }
+
+  /// Counts laps that went by unseen, but for the one that an arrival at `page` will count itself.
+  mutating func skip(_ count: Int, arrivingAt page: Int?, on track: Track) {
+    let countsItself = !track.isEndless && page == home.page
+    completed += max(0, count - (countsItself ? 1 : 0))
+  }
 }

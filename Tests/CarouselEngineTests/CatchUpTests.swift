@@ -1,0 +1,121 @@
+import CarouselEngine
+import Testing
+
+@Suite("Catching up after a gap")
+struct CatchUpTests {
+  private func gap(
+    _ policy: Autoplay.CatchUp, _ milliseconds: Int, pages: Int = 5,
+    boundary: Boundary = .looping, configure: (inout CarouselOptions) -> Void = { _ in }
+  ) throws -> Run {
+    var run = Run(pages, boundary, every: 1000) {
+      $0.autoplay?.catchUp = policy
+      configure(&$0)
+    }
+    try run.send(.suspend(for: .milliseconds(milliseconds)))
+    return run
+  }
+
+  @Test("Skip: one change, the rest is told as missed, then a full hold")
+  func skip() throws {
+    var run = try gap(.skip, 10_400)
+    #expect(run.changes == ["10400 0→1"])
+    #expect(run.events.contains(.missed(count: 9)))
+    run.until(11_400)
+    #expect(run.changes == ["10400 0→1", "11400 1→2"])
+  }
+
+  @Test("Resume: nothing is lost, what remained remains")
+  func resume() throws {
+    var run = try gap(.resume, 10_400)
+    #expect(run.log.isEmpty)
+    run.until(11_400)
+    #expect(run.changes == ["11400 0→1"])
+  }
+
+  @Test("Align: the page that would be shown by now, with what would remain of its hold")
+  func align() throws {
+    var run = try gap(.align, 10_400)
+    #expect(run.events == [.missed(count: 10)])
+    run.until(11_000)
+    #expect(run.changes == ["11000 0→1"])
+    var other = try gap(.align, 12_400)
+    #expect(other.changes == ["12400 0→2"])
+    #expect(other.events.first == .missed(count: 11))
+    other.until(13_000)
+    #expect(other.changes.last == "13000 2→3")
+  }
+
+  @Test("A gap inside a hold changes nothing", arguments: Autoplay.CatchUp.allCases)
+  func shortGap(policy: Autoplay.CatchUp) throws {
+    var run = try gap(policy, 400)
+    #expect(run.log.isEmpty)
+    run.until(2000)
+    #expect(run.changes.first == (policy == .resume ? "1400 0→1" : "1000 0→1"))
+  }
+
+  @Test("Never more than one change, whatever the gap", arguments: Autoplay.CatchUp.allCases)
+  func noRush(policy: Autoplay.CatchUp) throws {
+    for milliseconds in stride(from: 100, through: 40_000, by: 300) {
+      #expect(try gap(policy, milliseconds).changes.count <= 1)
+    }
+  }
+
+  @Test("Aligning equals stepping, for every end, heading, origin and gap")
+  func alignEqualsStepping() throws {
+    for (boundary, atEnd) in [
+      (Boundary.looping, Autoplay.AtEnd.stop), (.bounded, .stop), (.bounded, .rewind),
+      (.bounded, .reverse),
+    ] {
+      for heading in Autoplay.Heading.allCases {
+        for origin in Autoplay.DwellOrigin.allCases {
+          for pages in 2...4 {
+            for milliseconds in stride(from: 450, through: 21_000, by: 700) {
+              let configure: (inout CarouselOptions) -> Void = {
+                $0.autoplay?.atEnd = atEnd
+                $0.autoplay?.heading = heading
+                $0.autoplay?.dwellFrom = origin
+                $0.autoplay?.holds = [1: .time(.milliseconds(1500))]
+                $0.autoplay?.catchUp = .align
+              }
+              let jumped = try gap(
+                .align, milliseconds, pages: pages, boundary: boundary, configure: configure)
+              var stepped = Run(pages, boundary, every: 1000, configure: configure)
+              stepped.until(milliseconds)
+              #expect(jumped.carousel.currentPage == stepped.carousel.currentPage)
+              #expect(
+                jumped.carousel.timeUntilNextEvent == stepped.carousel.timeUntilNextEvent,
+                "\(boundary) \(atEnd) \(heading) \(origin) \(pages) \(milliseconds)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A gap of a year costs no more than a turn and stays exact")
+  func year() throws {
+    let year = 31_536_000_000
+    var run = try gap(.align, year + 250)
+    #expect(run.carousel.currentPage == (year / 1000) % 5)
+    run.until(year + 1000)
+    #expect(run.log.last?.time == .milliseconds(year + 1000))
+  }
+
+  @Test("A paused or stopped autoplay misses nothing")
+  func paused() throws {
+    for intent in [Intent.pause(.user), .stop] {
+      var run = Run(5, every: 1000)
+      try run.send(intent, .suspend(for: .milliseconds(10_400)))
+      #expect(run.pages.isEmpty)
+      #expect(!run.events.contains { if case .missed = $0 { true } else { false } })
+    }
+  }
+
+  @Test("A motion that was running has ended by then")
+  func motion() throws {
+    var run = Run(5, move: 400)
+    try run.send(.next, .suspend(for: .milliseconds(900)))
+    #expect(run.carousel.isResting)
+    #expect(run.carousel.currentPage == 1)
+  }
+}
