@@ -37,7 +37,7 @@ public struct Scene: Hashable, Sendable {
   public var path: StagePath
   /// Where the slides are, relative to the surroundings: the cells of the slide that holds it, or
   /// the screen.
-  public var viewport: CellRect
+  public var viewport: Region
   /// The slides, back to front.
   public var placements: [Placement]
   /// The indicator, if there is one to show.

@@ -5,11 +5,11 @@ extension Stage {
   public func scene(columns: Int, rows: Int) -> Scene {
     let paths = shownPaths
     return scene(
-      in: CellRect(width: columns, height: rows), path: [],
+      in: Region(width: columns, height: rows), path: [],
       focus: paths.count > 1 ? focusPath : nil)
   }
 
-  private func scene(in viewport: CellRect, path: StagePath, focus: StagePath?) -> Scene {
+  private func scene(in viewport: Region, path: StagePath, focus: StagePath?) -> Scene {
     let axis = deck.options.axis
     let extent = Double(axis == .horizontal ? viewport.width : viewport.height)
     let sign = axis == .horizontal && deck.options.reading == .rightToLeft ? -1.0 : 1.0
@@ -17,7 +17,7 @@ extension Stage {
       guard let slide = slide(at: visible.page) else { return nil }
       let child = slide.deck.map { deck in
         (children[visible.page] ?? Stage(deck)).scene(
-          in: slide.innerRect(of: viewport), path: path + [visible.page], focus: focus)
+          in: slide.innerRegion(of: viewport), path: path + [visible.page], focus: focus)
       }
       return Placement(
         page: visible.page, slide: slide,
@@ -41,8 +41,8 @@ extension Stage {
 
 extension Slide {
   /// The part of a slide that its content gets: all but the title's line and the caption's.
-  public func innerRect(of viewport: CellRect) -> CellRect {
-    CellRect(width: viewport.width, height: viewport.height).inset(
+  public func innerRegion(of viewport: Region) -> Region {
+    Region(width: viewport.width, height: viewport.height).inset(
       top: title.isEmpty ? 0 : 1, bottom: caption.isEmpty ? 0 : 1)
   }
 }

@@ -47,7 +47,10 @@ extension Carousel {
     with newItems: Items, into events: inout [Event], survivor: (Int) -> Int?
   ) {
     let old = currentPage
-    let wasMoving = isInMotion
+    let isOffPage = displacement != 0
+    // A finger that stopped a motion holds the content between two pages: its return is a motion too.
+    if isOffPage, !isInMotion { events.append(.motionBegan(to: nil, duration: nil)) }
+    let wasMoving = isInMotion || isOffPage
     let kept = old.flatMap(survivor)
     items = newItems
     track = Track(pageCount: newItems.count, boundary: options.boundary)

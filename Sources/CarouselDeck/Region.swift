@@ -1,5 +1,5 @@
 /// A rectangle of terminal cells.
-public struct CellRect: Hashable, Sendable {
+public struct Region: Hashable, Sendable {
   /// The leftmost column.
   public var x: Int
   /// The topmost row.
@@ -21,8 +21,8 @@ public struct CellRect: Hashable, Sendable {
   public var isEmpty: Bool { width == 0 || height == 0 }
 
   /// This rectangle without some rows and columns at its edges; what does not fit is taken anyway.
-  public func inset(left: Int = 0, top: Int = 0, right: Int = 0, bottom: Int = 0) -> CellRect {
-    CellRect(
+  public func inset(left: Int = 0, top: Int = 0, right: Int = 0, bottom: Int = 0) -> Region {
+    Region(
       x: x + min(left, width), y: y + min(top, height), width: width - left - right,
       height: height - top - bottom)
   }
