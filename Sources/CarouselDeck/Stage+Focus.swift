@@ -27,13 +27,26 @@ extension Stage {
   public func target(axis: Axis, forward: Bool) -> StagePath? {
     let paths = shownPaths
     let depth = min(focusDepth ?? paths.count - 1, paths.count - 1)
+    return target(axis: axis, forward: forward, outwards: Array(paths[...depth].reversed()))
+      ?? target(axis: axis, forward: forward, outwards: Array(paths[(depth + 1)...]))
+  }
+
+  /// The carousel that a move goes to when it is meant for the one at `path`: that one, or where it
+  /// is at its edge and chains, the nearest around it on the same axis.
+  public func target(forward: Bool, from path: StagePath) -> StagePath? {
+    guard let stage = self[path] else { return nil }
+    let ancestors = (0...path.count).reversed().map { Array(path.prefix($0)) }
+    return target(axis: stage.deck.options.axis, forward: forward, outwards: ancestors)
+  }
+
+  /// The first of some carousels that can make a move, or the first that is at its edge.
+  private func target(axis: Axis, forward: Bool, outwards paths: [StagePath]) -> StagePath? {
     var atEdge: StagePath?
-    for path in paths[...depth].reversed() + paths[(depth + 1)...] {
+    for path in paths {
       guard let stage = self[path], stage.deck.options.axis == axis,
         stage.carousel.pageCount > 1
       else { continue }
-      if stage.canStep(forward: forward) { return path }
-      if stage.deck.chaining == .never { return path }
+      if stage.canStep(forward: forward) || stage.deck.chaining == .never { return path }
       atEdge = atEdge ?? path
     }
     return atEdge

@@ -68,7 +68,7 @@ extension Stage {
     switch intent {
     case .setItems, .insert, .remove: true
     case .next, .previous, .step, .go, .press, .drag, .release, .tap, .play, .stop, .pause,
-      .resume, .setInterval, .suspend, .finishHold:
+      .resume, .setInterval, .suspend, .resize, .finishHold:
       false
     }
   }
@@ -91,7 +91,7 @@ extension Stage {
       deck.slides.remove(at: page)
       renumberChildren { $0 == page ? nil : ($0 > page ? $0 - 1 : $0) }
     case .next, .previous, .step, .go, .press, .drag, .release, .tap, .play, .stop, .pause,
-      .resume, .setInterval, .suspend, .finishHold:
+      .resume, .setInterval, .suspend, .resize, .finishHold:
       return
     }
   }

@@ -43,6 +43,7 @@ extension Carousel {
     case .insert(let page, let id): try insert(at: page, id: id, into: &events)
     case .remove(let page): try remove(at: page, into: &events)
     case .suspend(let gap): suspend(for: gap, into: &events)
+    case .resize: return
     case .finishHold(let delay): finishHold(after: delay, into: &events)
     }
   }
@@ -98,7 +99,7 @@ extension Intent {
     switch self {
     case .next, .previous, .step, .press, .drag, .release, .tap: .user
     case .go, .play, .stop, .pause, .resume, .setInterval, .setItems, .insert, .remove, .suspend,
-      .finishHold:
+      .resize, .finishHold:
       .program
     }
   }
