@@ -1,0 +1,52 @@
+/// Diagnostics in the order in which they are shown, each once.
+///
+/// The order is file, position, severity, id; it does not depend on the order of the checks.
+public struct DiagnosticReport: Hashable, Sendable {
+  /// The diagnostics, sorted and without exact duplicates.
+  public let diagnostics: [Diagnostic]
+
+  /// Sorts `diagnostics` and removes exact duplicates.
+  ///
+  /// O(n log n).
+  public init(_ diagnostics: [Diagnostic]) {
+    var seen: Set<Diagnostic> = []
+    self.diagnostics = diagnostics.filter { seen.insert($0).inserted }
+      .sorted(by: Self.isBefore)
+  }
+
+  /// The number of errors.
+  public var errorCount: Int { count(of: .error) }
+
+  /// The number of warnings.
+  public var warningCount: Int { count(of: .warning) }
+
+  /// The number of diagnostics of one severity.
+  ///
+  /// O(n).
+  public func count(of severity: Severity) -> Int {
+    diagnostics.count { $0.severity == severity }
+  }
+
+  /// One line that counts what was found: `2 errors, 1 warning in 1 file`.
+  public var summary: String {
+    guard !diagnostics.isEmpty else { return "no problems" }
+    let counts = Severity.allCases.compactMap { severity in
+      let number = count(of: severity)
+      return number == 0 ? nil : Self.counted(number, severity.rawValue)
+    }
+    let files = Set(diagnostics.map(\.primary.file)).count
+    return counts.joined(separator: ", ") + " in " + Self.counted(files, "file")
+  }
+
+  private static func counted(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+
+  private static func isBefore(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
+    let (a, b) = (one.primary, other.primary)
+    if a.file != b.file { return a.file < b.file }
+    if a.range != b.range { return (a.range.start, a.range.end) < (b.range.start, b.range.end) }
+    if one.severity != other.severity { return one.severity < other.severity }
+    return (one.id.rawValue, one.message) < (other.id.rawValue, other.message)
+  }
+}

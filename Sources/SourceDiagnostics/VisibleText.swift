@@ -1,0 +1,37 @@
+/// Text that is safe to print: what would act on a terminal or hide from the reader is spelt out.
+enum VisibleText {
+  /// The mark that is shown in the place of `scalar`; nil when it may be shown as it is.
+  static func mark(for scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x00...0x1F:
+      // The Unicode block of control pictures follows the order of the controls.
+      return Unicode.Scalar(0x2400 + scalar.value).map { String(Character($0)) }
+    case 0x7F:
+      return "\u{2421}"
+    case 0x80...0x9F, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
+      0xFFF9...0xFFFB:
+      return "<U+\(hexadecimal(scalar.value))>"
+    default:
+      return nil
+    }
+  }
+
+  /// A text with all its marks put in.
+  static func of(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { mark(for: $0) != nil }) else { return text }
+    var visible = ""
+    for scalar in text.unicodeScalars {
+      if let mark = mark(for: scalar) {
+        visible += mark
+      } else {
+        visible.unicodeScalars.append(scalar)
+      }
+    }
+    return visible
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
