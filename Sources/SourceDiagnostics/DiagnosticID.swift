@@ -5,7 +5,7 @@
 public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case unreadable
   case wrongEncoding = "wrong-encoding"
-  case invalidUtf8 = "invalid-utf8"
+  case invalidUTF8 = "invalid-utf8"
   case controlCharacter = "control-character"
   case oddLineBreak = "odd-line-break"
   case tooLarge = "too-large"

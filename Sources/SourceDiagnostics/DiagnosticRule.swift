@@ -19,7 +19,7 @@ public struct DiagnosticRule: Hashable, Sendable {
       switch id {
       case .unreadable: .error("The file cannot be read.")
       case .wrongEncoding: .error("The file is UTF-16 or UTF-32; only UTF-8 is read.")
-      case .invalidUtf8: .error("Some bytes are not valid UTF-8.")
+      case .invalidUTF8: .error("Some bytes are not valid UTF-8.")
       case .controlCharacter: .error("A control character stands in the text.")
       case .oddLineBreak: .warning("A character looks like a space but ends the line.")
       case .tooLarge: .error("The file is larger than the limit.")

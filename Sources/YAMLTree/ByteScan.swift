@@ -1,0 +1,148 @@
+internal import SourceDiagnostics
+
+/// One pass over the bytes of a file for all that libyaml would refuse without saying where.
+struct ByteScan {
+  /// What was found, in no particular order.
+  private(set) var findings: [ByteFinding] = []
+
+  /// Whether all bytes behind the byte order mark are ASCII.
+  private(set) var isASCII = true
+
+  /// Whether libyaml may read the bytes.
+  private(set) var isReadable = true
+
+  /// More bad places than this are one finding: the file is another encoding or no text at all.
+  private static let mostBadPlaces = 20
+
+  private var bad: [ByteFinding] = []
+  private var badPlaces = 0
+  private var firstBad: SourceRange?
+  private var lastInvalidEnd: Int?
+
+  init(_ source: SourceText, _ limits: YAMLLimits) {
+    if source.bytes.count > limits.bytes {
+      refuse(.tooLarge(limit: limits.bytes))
+      return
+    }
+    if let wide = Self.wideEncoding(of: source.bytes.prefix(4)) {
+      refuse(wide)
+      return
+    }
+    scanCharacters(of: source, limits)
+    if badPlaces > Self.mostBadPlaces, let firstBad {
+      refuse(.notText(first: firstBad, places: badPlaces))
+      return
+    }
+    for finding in bad { refuse(finding) }
+    scanConflicts(in: source, limits)
+  }
+
+  private mutating func refuse(_ finding: ByteFinding) {
+    findings.append(finding)
+    isReadable = false
+  }
+
+  private mutating func scanCharacters(of source: SourceText, _ limits: YAMLLimits) {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var offset = source.byteOrderMarkLength
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        if byte >= 0x20 && byte < 0x7F || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+          offset += 1
+          continue
+        }
+        let point = CodePoint(decoding: bytes, at: offset)
+        if byte >= 0x80 { isASCII = false }
+        let range = SourceRange(offset, offset + point.length)
+        offset = range.end
+        guard let value = point.value else {
+          addInvalid(range)
+          continue
+        }
+        if value == 0x85 || value == 0x2028 || value == 0x2029 {
+          if findings.count < limits.findings { findings.append(.oddLineBreak(value, range)) }
+        } else if !Self.isPrintable(value) {
+          addBad(.control(value, range), range)
+        }
+      }
+    }
+  }
+
+  /// Adjacent bad bytes are one place.
+  private mutating func addInvalid(_ range: SourceRange) {
+    defer { lastInvalidEnd = range.end }
+    guard lastInvalidEnd == range.start else {
+      addBad(.invalidUTF8(range), range)
+      return
+    }
+    if case .invalidUTF8(let last)? = bad.last, last.end == range.start {
+      bad[bad.count - 1] = .invalidUTF8(SourceRange(last.start, range.end))
+    }
+  }
+
+  private mutating func addBad(_ finding: ByteFinding, _ range: SourceRange) {
+    badPlaces += 1
+    firstBad = firstBad ?? range
+    if bad.count <= Self.mostBadPlaces { bad.append(finding) }
+  }
+
+  /// The characters of YAML 1.1, 5.1, as libyaml checks them.
+  private static func isPrintable(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,
+      0x10000...0x10FFFF:
+      true
+    default: false
+    }
+  }
+
+  /// UTF-16 and UTF-32, by their marks or by the zero bytes beside a first ASCII character.
+  private static func wideEncoding(of start: ArraySlice<UInt8>) -> ByteFinding? {
+    switch Array(start) {
+    case [0xFF, 0xFE, 0, 0]: .wrongEncoding(name: "UTF-32LE", bytes: 4)
+    case [0, 0, 0xFE, 0xFF]: .wrongEncoding(name: "UTF-32BE", bytes: 4)
+    case let bytes where bytes.starts(with: [0xFF, 0xFE]):
+      .wrongEncoding(name: "UTF-16LE", bytes: 2)
+    case let bytes where bytes.starts(with: [0xFE, 0xFF]):
+      .wrongEncoding(name: "UTF-16BE", bytes: 2)
+    case let bytes where bytes.count == 4 && bytes.map({ $0 == 0 }) == [false, true, false, true]:
+      .wrongEncoding(name: "UTF-16LE", bytes: 4)
+    case let bytes where bytes.count == 4 && bytes.map({ $0 == 0 }) == [true, false, true, false]:
+      .wrongEncoding(name: "UTF-16BE", bytes: 4)
+    default: nil
+    }
+  }
+
+  private mutating func scanConflicts(in source: SourceText, _ limits: YAMLLimits) {
+    var open: (start: SourceRange, others: [SourceRange])?
+    for line in 1...source.lineCount {
+      let range = source.range(ofLine: line)
+      switch Self.conflictMarker(on: range, in: source.bytes) {
+      case UInt8(ascii: "<"):
+        if let open { refuse(.conflict(start: open.start, others: open.others)) }
+        open = (range, [])
+      case UInt8(ascii: "="): open?.others.append(range)
+      case UInt8(ascii: ">"):
+        guard let conflict = open else { continue }
+        refuse(.conflict(start: conflict.start, others: conflict.others + [range]))
+        open = nil
+      default: continue
+      }
+      if findings.count >= limits.findings { return }
+    }
+    if let open { refuse(.conflict(start: open.start, others: open.others)) }
+  }
+
+  /// The character of which the line begins with exactly seven, as Git writes them.
+  private static func conflictMarker(on line: SourceRange, in bytes: [UInt8]) -> UInt8? {
+    guard line.count >= 7 else { return nil }
+    let character = bytes[line.start]
+    switch character {
+    case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"):
+      let isRun = bytes[line.start..<line.start + 7].allSatisfy { $0 == character }
+      let isAlone = line.count == 7 || bytes[line.start + 7] == UInt8(ascii: " ")
+      return isRun && isAlone ? character : nil
+    default: return nil
+    }
+  }
+}

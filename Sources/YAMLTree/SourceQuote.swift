@@ -1,0 +1,60 @@
+internal import SourceDiagnostics
+
+extension SourceText {
+  /// How much of a file a message quotes: enough to find it, not enough to fill a screen.
+  private static let longestQuote = 40
+
+  /// A piece of the file in back quotes: its first line, shortened.
+  func quote(_ range: SourceRange) -> String {
+    let end = min(range.end, line(containing: range.start).end)
+    // 4 bytes are the most that a code point takes.
+    let cut = min(max(end, range.start), range.start + 4 * Self.longestQuote + 4)
+    let text = text(in: SourceRange(range.start, cut))
+    let short = text.unicodeScalars.prefix(Self.longestQuote)
+    let isWhole = short.count == text.unicodeScalars.count
+    return "`" + String(short) + (isWhole ? "`" : "…`")
+  }
+
+  /// The rest of the line from `offset`, without a comment and the spaces at its end.
+  func restOfLine(from offset: Int) -> SourceRange {
+    let line = line(containing: offset)
+    var end = line.end
+    for position in offset..<max(offset, line.end)
+    where bytes[position] == UInt8(ascii: "#") && position > offset && isBlank(position - 1) {
+      end = position
+      break
+    }
+    while end > offset, isBlank(end - 1) { end -= 1 }
+    return SourceRange(offset, max(offset, end))
+  }
+
+  /// Whether a space or tab stands at `offset`.
+  func isBlank(_ offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
+  }
+
+  /// The code point at `offset`; empty at the end of the file.
+  func character(at offset: Int) -> SourceRange {
+    var end = min(offset + 1, bytes.count)
+    while end < bytes.count, CodePoint.isContinuation(bytes[end]) { end += 1 }
+    return SourceRange(min(offset, end), end)
+  }
+
+  /// The first byte of a line that is neither space nor tab, or its end.
+  func firstWord(ofLine range: SourceRange) -> Int {
+    (range.start..<range.end).first { !isBlank($0) } ?? range.end
+  }
+
+  /// Whether `offset` is the end of the file, or only blank lines and comments follow it.
+  func isEnd(_ offset: Int) -> Bool {
+    var offset = offset
+    while offset < bytes.count {
+      let line = line(containing: offset)
+      if !restOfLine(from: firstWord(ofLine: SourceRange(offset, max(offset, line.end)))).isEmpty {
+        return false
+      }
+      offset = max(line.end, offset) + 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,135 @@
+internal import SourceDiagnostics
+
+/// A mistake in the syntax, as its author would name it.
+enum SyntaxFinding: Hashable {
+  case tabIndent(SourceRange)
+  case missingColon(SourceRange)
+  case missingKey(SourceRange)
+  case twoValues(colon: SourceRange, value: SourceRange)
+  case badIndent(SourceRange, deeperThan: SourceRange)
+  case unlikeNeighbours(SourceRange, block: SourceRange?)
+  case unclosedBracket(open: SourceRange, broke: SourceRange)
+  case unclosedQuote(open: SourceRange, broke: SourceRange)
+  case reservedStart(SourceRange)
+  case badEscape(SourceRange)
+  case longKey(SourceRange)
+  case missingComma(SourceRange, open: SourceRange)
+  case missingValue(SourceRange)
+  case strayBracket(SourceRange)
+  case afterValue(SourceRange)
+  case misplacedDash(SourceRange)
+  case misplacedQuestionMark(SourceRange)
+  case colonInPlainText(SourceRange)
+  case blockHeader(SourceRange)
+  case tag(SourceRange)
+  case version(SourceRange)
+  case directive(SourceRange)
+  case other(SourceRange, SyntaxFailure)
+
+  func diagnostic(in source: SourceText, _ file: FileID) -> Diagnostic {
+    func label(_ range: SourceRange, _ text: String? = nil) -> Label { Label(file, range, text) }
+    func syntax(_ message: String, _ range: SourceRange, help: String? = nil) -> Diagnostic {
+      Diagnostic(.syntax, message, at: label(range), help: help)
+    }
+    switch self {
+    case .tabIndent(let range):
+      return Diagnostic(
+        .tabIndent, "a tab cannot indent YAML", at: label(range), help: "write two spaces for it")
+    case .missingColon(let range):
+      let hasColon = source.text(in: range).contains(":")
+      return Diagnostic(
+        .missingColon, "\(source.quote(range)) has no `:` after it", at: label(range),
+        help: hasColon
+          ? "write a space after the colon"
+          : "write `: ` after a key; indent a line that belongs to the text above")
+    case .missingKey(let range):
+      return Diagnostic(.keyNotText, "a key is missing before `:`", at: label(range))
+    case .twoValues(let colon, let value):
+      return Diagnostic(
+        .twoValues, "a second `: ` on one line", at: label(colon),
+        also: [label(value, "this is already the value")],
+        help: "put the value in quotes if the colon belongs to it")
+    case .badIndent(let range, let above):
+      return Diagnostic(
+        .badIndent,
+        "\(source.quote(range)) is indented deeper than \(source.quote(above)), which has a value",
+        at: label(range), also: [label(above)], help: "align the two")
+    case .unlikeNeighbours(let range, let block):
+      return Diagnostic(
+        .badIndent, "\(source.quote(range)) is not indented like the lines above it",
+        at: label(range), also: block.map { [label($0, "they begin here")] } ?? [])
+    case .unclosedBracket(let open, let broke):
+      return Diagnostic(
+        .unclosedBracket, "\(source.quote(open)) is never closed", at: label(open),
+        also: [label(broke, "it has to be closed before this")])
+    case .unclosedQuote(let open, let broke):
+      return Diagnostic(
+        .unclosedQuote, "\(source.quote(open)) is never closed", at: label(open),
+        also: [label(broke, "the text has gone on up to here")])
+    case .reservedStart(let range):
+      let mark = source.quote(source.character(at: range.start))
+      let text = source.text(in: range)
+      return Diagnostic(
+        .reservedStart, "a value cannot begin with \(mark)", at: label(range),
+        help: text.utf8.count <= 40 && !text.contains("\"")
+          ? "put it in quotes: `\"\(text)\"`" : "put it in quotes")
+    case .badEscape(let range):
+      return Diagnostic(
+        .badEscape, "unknown escape \(source.quote(range))", at: label(range),
+        help: "write `\\\\` for a backslash, or use single quotes")
+    case .longKey(let range):
+      return Diagnostic(.longKey, "a key is longer than 1024 characters", at: label(range))
+    case .missingComma(let range, let open):
+      return Diagnostic(
+        .syntax, "a `,` or the end of \(source.quote(open)) is missing before this",
+        at: label(range), also: [label(open)])
+    case .missingValue(let range): return syntax("a value is missing before this", range)
+    case .strayBracket(let range): return syntax("\(source.quote(range)) closes nothing", range)
+    case .afterValue(let range):
+      return syntax(
+        "\(source.quote(range)) stands after the end of a value", range,
+        help: "put the whole value in quotes")
+    case .misplacedDash(let range):
+      return syntax(
+        "a list cannot begin on this line", range,
+        help: "begin it on the next line, or write `[one, two]`")
+    case .misplacedQuestionMark(let range):
+      return syntax("`? ` cannot begin a key here", range, help: "write `key: value`")
+    case .colonInPlainText(let range):
+      return syntax("a `:` in a text without quotes", range, help: "put the text in quotes")
+    case .blockHeader(let range):
+      return syntax(
+        "only a comment can follow `|` or `>` on its line", range,
+        help: "begin the text on the next line")
+    case .tag(let range):
+      return Diagnostic(
+        .tag, "tags such as \(source.quote(range)) are not used", at: label(range),
+        help: "remove it")
+    case .version(let range):
+      return Diagnostic(
+        .yamlVersion, "\(source.quote(range)) is not a version that is read here",
+        at: label(range), help: "remove the line, or write `%YAML 1.2`")
+    case .directive(let range):
+      return syntax(
+        "\(source.quote(range)) is not known", range, help: "a value that begins so needs quotes")
+    case .other(let range, let failure):
+      return syntax(
+        failure.context.map { "\(failure.problem) \($0)" } ?? failure.problem, range)
+    }
+  }
+
+  /// Where reading stopped making sense: what follows may be read again from the next line on.
+  var start: Int {
+    switch self {
+    case .tabIndent(let range), .missingColon(let range), .missingKey(let range),
+      .unlikeNeighbours(let range, _),
+      .reservedStart(let range), .badEscape(let range), .longKey(let range),
+      .missingComma(let range, _), .missingValue(let range), .strayBracket(let range),
+      .afterValue(let range), .misplacedDash(let range), .misplacedQuestionMark(let range),
+      .colonInPlainText(let range), .blockHeader(let range), .tag(let range), .version(let range),
+      .directive(let range), .other(let range, _), .badIndent(let range, _),
+      .twoValues(let range, _), .unclosedBracket(let range, _), .unclosedQuote(let range, _):
+      range.start
+    }
+  }
+}

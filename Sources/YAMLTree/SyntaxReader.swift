@@ -1,0 +1,137 @@
+internal import SourceDiagnostics
+
+/// Finds the mistake behind a failure of libyaml: it often reports a later place than the mistake.
+struct SyntaxReader {
+  let source: SourceText
+  let failure: SyntaxFailure
+  /// Where libyaml stopped and where it began what it could not finish, in bytes.
+  let problem: Int
+  let context: Int?
+  /// The bracket that was open last, and the last text in quotes that was read.
+  let openBracket: Int?
+  let lastQuoted: SourceRange?
+
+  private var word: SourceRange { source.restOfLine(from: problem) }
+  private var character: SourceRange { source.character(at: problem) }
+  private var line: SourceRange { source.line(containing: problem) }
+
+  var finding: SyntaxFinding {
+    guard let reading = SyntaxRule.reading(of: failure) else { return .other(word, failure) }
+    switch reading {
+    case .badStart: return isTab(problem) ? .tabIndent(tabs) : .reservedStart(word)
+    case .tab: return .tabIndent(tabs)
+    case .missingColon: return missingColon
+    case .secondColon: return secondColon
+    case .indentation: return indentation
+    case .misplacedDash: return .misplacedDash(word)
+    case .misplacedQuestionMark: return .misplacedQuestionMark(character)
+    case .bracket: return bracket
+    case .missingValue:
+      if source.text(in: character) == ":" { return .missingKey(character) }
+      if let openBracket, source.isEnd(problem) {
+        return .unclosedBracket(open: source.character(at: openBracket), broke: character)
+      }
+      return .missingValue(character)
+    case .quote:
+      return .unclosedQuote(open: source.character(at: context ?? problem), broke: character)
+    case .escape: return .badEscape(escape)
+    case .name: return .reservedStart(source.restOfLine(from: context ?? problem))
+    case .blockHeader: return .blockHeader(word)
+    case .flowColon: return .colonInPlainText(character)
+    case .tag: return .tag(source.restOfLine(from: context ?? problem))
+    case .version: return .version(source.restOfLine(from: line.start))
+    case .directive: return .directive(source.restOfLine(from: line.start))
+    }
+  }
+
+  /// libyaml looks for the colon up to the next line; the key is what has none.
+  private var missingColon: SyntaxFinding {
+    let key = source.restOfLine(from: context ?? problem)
+    return key.count > Self.longestKey ? .longKey(key) : .missingColon(key)
+  }
+
+  /// libyaml gives a key up after so many characters.
+  private static let longestKey = 1024
+
+  private var secondColon: SyntaxFinding {
+    let start = source.firstWord(ofLine: line)
+    let key = SourceRange(min(start, problem), problem)
+    if let first = colon(in: key) {
+      let value = source.firstWord(ofLine: SourceRange(first + 1, problem))
+      return .twoValues(colon: character, value: SourceRange(value, problem))
+    }
+    if let above = lineAbove {
+      let aboveStart = source.firstWord(ofLine: above)
+      if start - line.start > aboveStart - above.start {
+        let end = colon(in: SourceRange(aboveStart, above.end)) ?? above.end
+        return .badIndent(key, deeperThan: SourceRange(aboveStart, end))
+      }
+    }
+    return key.count > Self.longestKey ? .longKey(key) : .colonInPlainText(character)
+  }
+
+  private var indentation: SyntaxFinding {
+    if let quoted = lastQuoted, quoted.end <= problem, line.contains(quoted.end - 1),
+      !line.contains(quoted.start)
+    {
+      return .unclosedQuote(open: source.character(at: quoted.start), broke: character)
+    }
+    if source.text(in: character) == "]" || source.text(in: character) == "}" {
+      return .strayBracket(character)
+    }
+    if source.text(in: character) == ":" { return .missingKey(character) }
+    guard source.firstWord(ofLine: line) == problem else { return .afterValue(word) }
+    let end = colon(in: word) ?? word.end
+    let block = context.map { source.restOfLine(from: $0) }
+    return .unlikeNeighbours(
+      SourceRange(problem, end), block: block.map { SourceRange($0.start, colon(in: $0) ?? $0.end) }
+    )
+  }
+
+  private var bracket: SyntaxFinding {
+    guard let context else { return .other(word, failure) }
+    let open = source.character(at: context)
+    let closes = ["]", "}"].contains(source.text(in: character))
+    if line.contains(context), problem < line.end, !closes {
+      return .missingComma(word, open: open)
+    }
+    return .unclosedBracket(open: open, broke: character)
+  }
+
+  private var escape: SourceRange {
+    let start = (max(0, problem - 2)...problem).last {
+      $0 < source.bytes.count && source.bytes[$0] == UInt8(ascii: "\\")
+    }
+    guard let start else { return character }
+    return SourceRange(start, source.character(at: start + 1).end)
+  }
+
+  private var tabs: SourceRange {
+    var end = problem
+    while end < source.bytes.count, isTab(end) { end += 1 }
+    return end > problem ? SourceRange(problem, end) : character
+  }
+
+  private func isTab(_ offset: Int) -> Bool {
+    offset < source.bytes.count && source.bytes[offset] == UInt8(ascii: "\t")
+  }
+
+  /// The first colon that separates a key from a value.
+  private func colon(in range: SourceRange) -> Int? {
+    (range.start..<range.end).first { offset in
+      source.bytes[offset] == UInt8(ascii: ":")
+        && (offset + 1 == range.end || source.isBlank(offset + 1))
+    }
+  }
+
+  /// The nearest line before this one that holds more than a comment.
+  private var lineAbove: SourceRange? {
+    var number = source.line(at: problem) - 1
+    while number >= 1 {
+      let range = source.range(ofLine: number)
+      if !source.restOfLine(from: source.firstWord(ofLine: range)).isEmpty { return range }
+      number -= 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,381 @@
+internal import SourceDiagnostics
+
+/// Turns libyaml's events into records.
+///
+/// The parts of the file that libyaml cannot read are skipped by its caller, which calls `resume`.
+struct TreeBuilder {
+  /// A list or map that has begun and not ended.
+  private struct Frame {
+    let node: Int32
+    let isMapping: Bool
+    let isFlow: Bool
+    let isKey: Bool
+    /// Its slot in the anchor table, or -1.
+    let anchor: Int
+    /// The nodes of the whole document when it began.
+    let weight: Int
+    /// Its children so far, keys and values alike.
+    var children: Int32 = 0
+    /// The record of the last key of a map.
+    var lastKey: Int32 = 0
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let limits: YAMLLimits
+  private(set) var records: [NodeRecord] = []
+  private(set) var decoded: [UInt8] = []
+  private(set) var findings: [TreeFinding] = []
+  /// Whether something of the file is missing in the tree.
+  private(set) var isPartial = false
+
+  private var cursor: MarkCursor
+  private var frames: [Frame] = []
+  private var anchors = AnchorTable()
+  /// The nodes so far, counting what aliases stand for.
+  private var weight = 0
+  private var aliasedNodes = 0
+  /// The end of the last node that is complete.
+  private var lastEnd = 0
+  private var firstDocument: SourceRange?
+  private var documentsInRun = 0
+  /// Whether the next map is the rest of the root.
+  private var isResuming = false
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, cursor: MarkCursor, limits: YAMLLimits) {
+    self.bytes = bytes
+    self.cursor = cursor
+    self.limits = limits
+    // Carousel files have 12 bytes a node and more.
+    records.reserveCapacity(bytes.count / 12)
+  }
+
+  /// Takes the next event; false when there is nothing more to read.
+  mutating func take(_ event: EventReader.Event) -> Bool {
+    switch event.kind {
+    case .streamStart, .documentEnd: return true
+    case .streamEnd: return false
+    case .documentStart: return beginDocument(event)
+    case .scalar: return !isResuming && addScalar(event)
+    case .alias: return !isResuming && addAlias(event)
+    case .sequenceStart: return !isResuming && beginCollection(.sequence, event)
+    case .mappingStart:
+      guard isResuming else { return beginCollection(.mapping, event) }
+      isResuming = false
+      return true
+    case .sequenceEnd, .mappingEnd:
+      endCollection(event)
+      return true
+    }
+  }
+
+  /// The offset of a code point that libyaml names by number.
+  mutating func offset(of index: Int) -> Int {
+    cursor.offset(of: index)
+  }
+
+  /// The innermost bracket that is open.
+  var openBracket: Int? {
+    frames.last { $0.isFlow }.map { records[Int($0.node)].range.start }
+  }
+
+  /// The last node, if it is a text in quotes.
+  var lastQuoted: SourceRange? {
+    guard let last = records.last, last.style == .doubleQuoted || last.style == .singleQuoted
+    else { return nil }
+    return last.range
+  }
+
+  private mutating func add(_ finding: TreeFinding) {
+    if findings.count < limits.findings { findings.append(finding) }
+  }
+
+  private mutating func beginDocument(_ event: EventReader.Event) -> Bool {
+    let end = offset(of: event.end)
+    let range =
+      event.isExplicit
+      ? SourceRange(max(0, end - 3), end) : SourceRange(end, min(end + 1, bytes.count))
+    documentsInRun += 1
+    if documentsInRun > 1, let firstDocument {
+      add(.severalDocuments(second: range, first: firstDocument))
+      return false
+    }
+    firstDocument = firstDocument ?? range
+    return true
+  }
+}
+
+// MARK: - Nodes
+
+extension TreeBuilder {
+  private mutating func addScalar(_ event: EventReader.Event) -> Bool {
+    var start = offset(of: event.start)
+    var end = offset(of: event.end)
+    var anchor: SourceRange?
+    if start == end {
+      // libyaml puts what is missing in front of the next token.
+      while start > lastEnd, bytes[start - 1] <= 0x20 { start -= 1 }
+      end = start
+    } else if bytes[start] == UInt8(ascii: "&") || bytes[start] == UInt8(ascii: "!") {
+      (start, anchor) = takeProperties(from: start, to: end)
+    }
+    if event.style == .literal || event.style == .folded {
+      while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    }
+    var record = NodeRecord(
+      range: SourceRange(start, end), next: Int32(records.count + 1), kind: .scalar,
+      style: event.style)
+    store(event.text, of: &record)
+    let node = Int32(records.count)
+    let isKey = beginChild()
+    guard append(record) else { return false }
+    if let anchor { _ = define(event.anchor, anchor, node, weight: 1) }
+    lastEnd = end
+    if isKey {
+      checkKey(record)
+    } else if record.count == 0, event.style == .plain {
+      checkMissingValue()
+    }
+    return true
+  }
+
+  /// Text that stands in the file as it is needs no copy.
+  private mutating func store(_ text: UnsafeBufferPointer<UInt8>, of record: inout NodeRecord) {
+    record.count = Int32(text.count)
+    let quotes = record.style == .singleQuoted || record.style == .doubleQuoted ? 1 : 0
+    let start = record.range.start + quotes
+    if record.range.count == text.count + 2 * quotes,
+      bytes[start..<start + text.count].elementsEqual(text)
+    {
+      record.first = Int32(start)
+      record.isVerbatim = true
+    } else {
+      record.first = Int32(decoded.count)
+      decoded.append(contentsOf: text)
+    }
+  }
+
+  private mutating func addAlias(_ event: EventReader.Event) -> Bool {
+    let range = SourceRange(offset(of: event.start), offset(of: event.end))
+    let name = event.anchor.map { String(cString: $0) } ?? ""
+    var record = NodeRecord(
+      range: range, next: Int32(records.count + 1), kind: .unresolved, style: .plain)
+    lastEnd = range.end
+    if beginChild() { add(.keyNotText(range)) }
+    if let anchor = anchors.use(name) {
+      if let anchorWeight = anchor.weight {
+        record.kind = .alias
+        record.first = anchor.node
+        weight += anchorWeight
+        aliasedNodes += anchorWeight
+      } else {
+        add(.aliasInItself(range, name: name, anchor: anchor.range))
+      }
+      if aliasedNodes > limits.aliasedNodes {
+        add(.aliasExplosion(range, name: name, anchor: anchor.range, limit: limits.aliasedNodes))
+        record.kind = .unresolved
+        _ = append(record)
+        isPartial = true
+        return false
+      }
+    } else if !isPartial {
+      // In a partial tree the anchor may have been lost.
+      add(.undefinedAlias(range, name: name, nearest: anchors.nearest(to: name)))
+    }
+    return append(record)
+  }
+
+  private mutating func beginCollection(
+    _ kind: NodeRecord.Kind, _ event: EventReader.Event
+  ) -> Bool {
+    var start = offset(of: event.start)
+    var anchor: SourceRange?
+    if event.anchor != nil || event.hasTag {
+      (start, anchor) = takeProperties(from: start, to: offset(of: event.end))
+    }
+    if frames.count >= limits.depth {
+      add(.tooDeep(SourceRange(start, min(start + 1, bytes.count)), limit: limits.depth))
+      isPartial = true
+      return false
+    }
+    let node = Int32(records.count)
+    let isKey = beginChild()
+    let weightBefore = weight
+    let record = NodeRecord(
+      range: SourceRange(at: start), next: node + 1, kind: kind, style: event.style)
+    guard append(record) else { return false }
+    let slot = anchor.map { define(event.anchor, $0, node, weight: nil) } ?? -1
+    frames.append(
+      Frame(
+        node: node, isMapping: kind == .mapping, isFlow: event.style == .flow, isKey: isKey,
+        anchor: slot, weight: weightBefore))
+    return true
+  }
+
+  private mutating func endCollection(_ event: EventReader.Event) {
+    guard let frame = frames.last else { return }
+    if frame.isFlow {
+      let end = offset(of: event.end)
+      // A map that is one pair in a list has no bracket of its own.
+      let bracket = frame.isMapping ? UInt8(ascii: "}") : UInt8(ascii: "]")
+      if end > 0, bytes[end - 1] == bracket { lastEnd = max(lastEnd, end) }
+    }
+    close(isComplete: true)
+  }
+
+  /// Ends the innermost list or map with the children that it has.
+  private mutating func close(isComplete: Bool) {
+    guard let frame = frames.popLast() else { return }
+    let node = Int(frame.node)
+    records[node].next = Int32(records.count)
+    records[node].count = frame.isMapping ? frame.children / 2 : frame.children
+    let start = records[node].range.start
+    records[node].range = SourceRange(start, max(start, lastEnd))
+    if frame.anchor >= 0 { anchors.close(frame.anchor, weight: weight - frame.weight) }
+    if frame.isKey, isComplete { add(.keyNotText(records[node].range)) }
+    if frame.isMapping, records[node].count > 1 { checkDuplicates(of: node) }
+  }
+
+  /// Counts a child of the innermost list or map; true when it is the key of an entry.
+  private mutating func beginChild() -> Bool {
+    guard !frames.isEmpty else { return false }
+    let top = frames.count - 1
+    let isKey = frames[top].isMapping && frames[top].children & 1 == 0
+    if isKey { frames[top].lastKey = Int32(records.count) }
+    frames[top].children += 1
+    return isKey
+  }
+
+  private mutating func append(_ record: NodeRecord) -> Bool {
+    weight += 1
+    records.append(record)
+    if records.count <= limits.nodes { return true }
+    add(.tooMany(record.range, limit: limits.nodes))
+    isPartial = true
+    return false
+  }
+
+  /// Reads what stands in front of a node; where the node begins, and its anchor if any.
+  private mutating func takeProperties(
+    from start: Int, to end: Int
+  ) -> (start: Int, anchor: SourceRange?) {
+    let properties = NodeProperties(bytes, from: start, to: end)
+    if let tag = properties.tag { add(.tag(tag)) }
+    return (properties.contentStart, properties.anchor)
+  }
+
+  private mutating func define(
+    _ name: UnsafePointer<UInt8>?, _ range: SourceRange, _ node: Int32, weight: Int?
+  ) -> Int {
+    let name = name.map { String(cString: $0) } ?? ""
+    let (slot, hidden) = anchors.define(name, range, node: node, weight: weight)
+    if let hidden { add(.anchorRedefined(second: range, first: hidden.range, name: name)) }
+    return slot
+  }
+}
+
+// MARK: - Checks
+
+extension TreeBuilder {
+  private mutating func checkKey(_ key: NodeRecord) {
+    guard key.style == .plain else { return }
+    if key.count == 0 {
+      add(.keyNotText(key.range))
+    } else if key.count == 2, key.isVerbatim, bytes[Int(key.first)] == UInt8(ascii: "<"),
+      bytes[Int(key.first) + 1] == UInt8(ascii: "<")
+    {
+      add(.mergeKey(key.range))
+    }
+  }
+
+  /// A colon without a space makes `{a:1}` one key without a value.
+  private mutating func checkMissingValue() {
+    guard let frame = frames.last, frame.isFlow, frame.isMapping else { return }
+    let key = records[Int(frame.lastKey)]
+    guard key.kind == .scalar, key.style == .plain, key.isVerbatim else { return }
+    let text = bytes[key.range.start..<key.range.end]
+    if text.dropLast().contains(UInt8(ascii: ":")) { add(.flowSpace(key.range)) }
+  }
+
+  private mutating func checkDuplicates(of map: Int) {
+    let (records, bytes) = (records, bytes)
+    var keys: [Int32] = []
+    keys.reserveCapacity(Int(records[map].count))
+    var next = Int32(map + 1)
+    for _ in 0..<records[map].count {
+      let key = records[Int(next)]
+      if key.kind == .scalar { keys.append(next) }
+      next = records[Int(key.next)].next
+    }
+    let found = decoded.withUnsafeBufferPointer { decoded in
+      DuplicateKeys.search(keys) { key in
+        let record = records[Int(key)]
+        let range = Int(record.first)..<Int(record.first + record.count)
+        return UnsafeBufferPointer(rebasing: (record.isVerbatim ? bytes : decoded)[range])
+      }
+    }
+    for (second, first) in found {
+      let key = records[Int(second)]
+      let text = decoded.withUnsafeBufferPointer { decoded in
+        let range = Int(key.first)..<Int(key.first) + Int(min(key.count, 80))
+        return String(decoding: (key.isVerbatim ? bytes : decoded)[range], as: UTF8.self)
+      }
+      add(
+        .duplicateKey(second: key.range, first: records[Int(first)].range, name: text))
+    }
+  }
+}
+
+// MARK: - Syntax errors and the end
+
+extension TreeBuilder {
+  /// Whether what follows a syntax error may be read as more entries of the root.
+  var canResume: Bool {
+    guard let root = frames.first else { return records.isEmpty }
+    return root.isMapping && !root.isFlow
+  }
+
+  /// Prepares for events from `start` on, after libyaml has failed before it.
+  mutating func resume(from start: Int, cursor: MarkCursor) {
+    isPartial = true
+    while frames.count > 1 {
+      dropOpenEntry()
+      close(isComplete: false)
+    }
+    dropOpenEntry()
+    // A text or bracket that swallowed the lines from `start` on belongs to the mistake.
+    if lastEnd > start, let root = frames.first { drop(from: root.lastKey, children: 2) }
+    isResuming = !frames.isEmpty
+    documentsInRun = 0
+    self.cursor = cursor
+  }
+
+  /// Completes the tree.
+  mutating func finish(isBroken: Bool) {
+    isPartial = isPartial || isBroken
+    while !frames.isEmpty {
+      dropOpenEntry()
+      close(isComplete: false)
+    }
+    guard !isPartial else { return }
+    for anchor in anchors.anchors where !anchor.isUsed {
+      add(.anchorUnused(anchor.range, name: anchor.name))
+    }
+    if records.isEmpty || records[0].kind == .scalar && records[0].range.isEmpty {
+      add(.emptyFile)
+    }
+  }
+
+  /// Takes back a key that has no value yet.
+  private mutating func dropOpenEntry() {
+    guard let frame = frames.last, frame.isMapping, frame.children & 1 == 1 else { return }
+    drop(from: frame.lastKey, children: 1)
+  }
+
+  private mutating func drop(from node: Int32, children: Int32) {
+    guard !frames.isEmpty, frames[frames.count - 1].children >= children else { return }
+    frames[frames.count - 1].children -= children
+    records.removeLast(records.count - Int(node))
+    anchors.forget(from: node)
+    lastEnd = records.last?.range.end ?? 0
+  }
+}

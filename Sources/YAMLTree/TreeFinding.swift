@@ -1,0 +1,78 @@
+internal import SourceDiagnostics
+
+/// What is YAML but not the small part of it that configs use.
+enum TreeFinding: Hashable {
+  case emptyFile
+  case severalDocuments(second: SourceRange, first: SourceRange)
+  case tag(SourceRange)
+  case mergeKey(SourceRange)
+  case keyNotText(SourceRange)
+  case duplicateKey(second: SourceRange, first: SourceRange, name: String)
+  case flowSpace(SourceRange)
+  case undefinedAlias(SourceRange, name: String, nearest: AnchorTable.Anchor?)
+  case aliasInItself(SourceRange, name: String, anchor: SourceRange)
+  case aliasExplosion(SourceRange, name: String, anchor: SourceRange, limit: Int)
+  case tooDeep(SourceRange, limit: Int)
+  case tooMany(SourceRange, limit: Int)
+  case anchorRedefined(second: SourceRange, first: SourceRange, name: String)
+  case anchorUnused(SourceRange, name: String)
+
+  func diagnostic(in source: SourceText, _ file: FileID) -> Diagnostic {
+    func label(_ range: SourceRange, _ text: String? = nil) -> Label { Label(file, range, text) }
+    switch self {
+    case .emptyFile:
+      return Diagnostic(
+        .emptyFile, "nothing here but comments",
+        at: label(SourceRange(at: source.byteOrderMarkLength)),
+        help: "the smallest config is `slides: [one, two, three]`")
+    case .severalDocuments(let second, let first):
+      return Diagnostic(
+        .severalDocuments, "a second document starts here", at: label(second),
+        also: [label(first, "the first one")], help: "write one file for each")
+    case .tag(let range):
+      return Diagnostic(
+        .tag, "tags such as \(source.quote(range)) are not used", at: label(range),
+        help: "remove it")
+    case .mergeKey(let range):
+      return Diagnostic(
+        .mergeKey, "the merge key `<<` is not used", at: label(range), help: "use `extends`")
+    case .keyNotText(let range):
+      return Diagnostic(
+        .keyNotText, range.isEmpty ? "a key is missing before `:`" : "a key has to be a text",
+        at: label(range))
+    case .duplicateKey(let second, let first, let name):
+      return Diagnostic(
+        .duplicateKey, "`\(name)` is set twice", at: label(second),
+        also: [label(first, "first set here")], help: "keep one of them")
+    case .flowSpace(let range):
+      let text = source.text(in: range)
+      let spaced = text.replacing(":", with: ": ", maxReplacements: 1)
+      return Diagnostic(
+        .flowSpace, "\(source.quote(range)) is a key without a value", at: label(range),
+        help: text.utf8.count <= 80 ? "write `\(spaced)`" : "write a space after the colon")
+    case .undefinedAlias(let range, let name, let nearest):
+      return Diagnostic(
+        .undefinedAlias, "there is no anchor `&\(name)` before this", at: label(range),
+        also: nearest.map { [label($0.range, "a similar one")] } ?? [],
+        help: nearest.map { "did you mean `*\($0.name)`?" })
+    case .aliasInItself(let range, let name, let anchor):
+      return Diagnostic(
+        .aliasInItself, "`*\(name)` stands inside of what it stands for", at: label(range),
+        also: [label(anchor, "defined here")])
+    case .aliasExplosion(let range, let name, let anchor, let limit):
+      return Diagnostic(
+        .aliasExplosion, "with `*\(name)` the aliases stand for more than \(limit) values",
+        at: label(range), also: [label(anchor, "defined here")])
+    case .tooDeep(let range, let limit):
+      return Diagnostic(.tooDeep, "nested deeper than \(limit)", at: label(range))
+    case .tooMany(let range, let limit):
+      return Diagnostic(.tooMany, "more than \(limit) values", at: label(range))
+    case .anchorRedefined(let second, let first, let name):
+      return Diagnostic(
+        .anchorRedefined, "`&\(name)` is defined again", at: label(second),
+        also: [label(first, "first defined here")])
+    case .anchorUnused(let range, let name):
+      return Diagnostic(.anchorUnused, "`&\(name)` is never used", at: label(range))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// The elements of a list, from first to last.
+public struct YAMLElements: Sequence, Hashable, Sendable {
+  private let node: YAMLNode
+
+  init(_ node: YAMLNode) {
+    self.node = node
+  }
+
+  /// The number of elements.
+  public var underestimatedCount: Int { node.kind == .sequence ? node.count : 0 }
+
+  /// Starts at the first element.
+  public func makeIterator() -> Iterator {
+    Iterator(storage: node.storage, position: node.index + 1, left: underestimatedCount)
+  }
+
+  /// Walks from element to element, O(1) for each.
+  public struct Iterator: IteratorProtocol, Sendable {
+    fileprivate let storage: TreeStorage
+    fileprivate var position: Int32
+    fileprivate var left: Int
+
+    /// The next element.
+    public mutating func next() -> YAMLNode? {
+      guard left > 0 else { return nil }
+      left -= 1
+      let site = position
+      position = storage.records[Int(site)].next
+      return YAMLNode(storage, site: site)
+    }
+  }
+}
+
+/// The entries of a map, from first to last.
+public struct YAMLEntries: Sequence, Hashable, Sendable {
+  /// A key and its value.
+  public struct Entry: Hashable, Sendable {
+    /// The key; a scalar, unless a `key-not-text` was reported.
+    public let key: YAMLNode
+    /// The value; `isMissing` when nothing was written.
+    public let value: YAMLNode
+  }
+
+  private let node: YAMLNode
+
+  init(_ node: YAMLNode) {
+    self.node = node
+  }
+
+  /// The number of entries.
+  public var underestimatedCount: Int { node.kind == .mapping ? node.count : 0 }
+
+  /// Starts at the first entry.
+  public func makeIterator() -> Iterator {
+    Iterator(storage: node.storage, position: node.index + 1, left: underestimatedCount)
+  }
+
+  /// Walks from entry to entry, O(1) for each.
+  public struct Iterator: IteratorProtocol, Sendable {
+    fileprivate let storage: TreeStorage
+    fileprivate var position: Int32
+    fileprivate var left: Int
+
+    /// The next entry.
+    public mutating func next() -> Entry? {
+      guard left > 0 else { return nil }
+      left -= 1
+      let key = position
+      let value = storage.records[Int(key)].next
+      position = storage.records[Int(value)].next
+      return Entry(key: YAMLNode(storage, site: key), value: YAMLNode(storage, site: value))
+    }
+  }
+}

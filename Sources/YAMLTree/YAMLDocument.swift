@@ -1,0 +1,52 @@
+public import SourceDiagnostics
+
+/// A YAML file as a tree of nodes that know where they were written.
+///
+/// Only a small part of YAML is accepted: one document, text keys, no tags, no merge keys. Scalars
+/// are texts; nothing is guessed about their types.
+public struct YAMLDocument: Hashable, Sendable {
+  private let storage: TreeStorage
+
+  /// The file.
+  public var source: SourceText { storage.source }
+
+  /// Whether a part of the file is not in the tree, because it could not be read.
+  ///
+  /// Then nothing can be said about what seems to be missing or unused.
+  public var isPartial: Bool { storage.isPartial }
+
+  /// The number of nodes; `YAMLNode.id` is below it.
+  public var nodeCount: Int { storage.records.count }
+
+  /// The outermost node.
+  public var root: YAMLNode { YAMLNode(storage, site: 0) }
+
+  /// Reads a file as far as it can be read, and reports all that is wrong with it as YAML.
+  ///
+  /// There is no document when nothing could be read; then there is an error. There may be errors
+  /// although there is a document. The diagnostics are sorted and point into `file`.
+  /// O(n) in the size of the file, but O(n log n) for the keys of one large map.
+  public static func parse(
+    _ source: SourceText, file: FileID = .first, limits: YAMLLimits = .standard
+  ) -> (document: YAMLDocument?, diagnostics: [Diagnostic]) {
+    let scan = ByteScan(source, limits)
+    var diagnostics = scan.findings.map { $0.diagnostic(in: source, file) }
+    var document: YAMLDocument?
+    if scan.isReadable {
+      let reading = DocumentReading(of: source, isASCII: scan.isASCII, limits)
+      diagnostics += reading.syntaxFindings.map { $0.diagnostic(in: source, file) }
+      diagnostics += reading.builder.findings.map { $0.diagnostic(in: source, file) }
+      if !reading.builder.records.isEmpty, !reading.builder.findings.contains(.emptyFile) {
+        document = YAMLDocument(
+          storage: TreeStorage(
+            source: source, records: reading.builder.records, decoded: reading.builder.decoded,
+            isPartial: reading.builder.isPartial))
+      }
+    }
+    return (document, DiagnosticReport(diagnostics).diagnostics)
+  }
+
+  private init(storage: TreeStorage) {
+    self.storage = storage
+  }
+}
