@@ -20,7 +20,7 @@ enum DuplicateKeys {
     var found: [(second: Int32, first: Int32)] = []
     for second in keys.indices.dropFirst() {
       let later = text(keys[second])
-      for first in 0..<second where areEqual(text(keys[first]), later) {
+      for first in 0..<second where text(keys[first]).hasSameBytes(as: later) {
         found.append((keys[second], keys[first]))
         break
       }
@@ -44,16 +44,11 @@ enum DuplicateKeys {
         continue
       }
       let later = text(hashes[index].key)
-      if let first = hashes[runStart..<index].first(where: { areEqual(text($0.key), later) }) {
+      if let first = hashes[runStart..<index].first(where: { text($0.key).hasSameBytes(as: later) })
+      {
         found.append((hashes[index].key, first.key))
       }
     }
     return found
-  }
-
-  private static func areEqual(
-    _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    one.count == other.count && one.elementsEqual(other)
   }
 }

@@ -25,12 +25,15 @@ final class EventReader {
   }
 
   private let parser: UnsafeMutablePointer<yaml_parser_t>
-  private var current = yaml_event_t()
+  /// Memory of its own, so that the compiler need not watch over each access.
+  private let event: UnsafeMutablePointer<yaml_event_t>
 
   /// Starts at the beginning of `bytes`, which have to stay where they are and hold no byte order
   /// mark.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
+    event = .allocate(capacity: 1)
+    event.initialize(to: yaml_event_t())
     precondition(yaml_parser_initialize(parser) == 1, "out of memory")
     // With a fixed encoding libyaml does not guess one from the first bytes.
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -38,41 +41,42 @@ final class EventReader {
   }
 
   deinit {
-    yaml_event_delete(&current)
+    yaml_event_delete(event)
+    event.deallocate()
     yaml_parser_delete(parser)
     parser.deallocate()
   }
 
   /// The next event; nil when the text is not YAML, and `failure` says why.
   func next() -> Event? {
-    yaml_event_delete(&current)
-    guard yaml_parser_parse(parser, &current) == 1 else { return nil }
-    switch current.type {
+    yaml_event_delete(event)
+    guard yaml_parser_parse(parser, event) == 1 else { return nil }
+    switch event.pointee.type {
     case YAML_SCALAR_EVENT: return scalar
     case YAML_ALIAS_EVENT:
-      var event = event(.alias)
-      event.anchor = UnsafePointer(current.data.alias.anchor)
-      return event
+      var result = found(.alias)
+      result.anchor = UnsafePointer(event.pointee.data.alias.anchor)
+      return result
     case YAML_MAPPING_START_EVENT:
-      let data = current.data.mapping_start
+      let data = event.pointee.data.mapping_start
       return collection(
         .mappingStart, anchor: data.anchor, tag: data.tag,
         isFlow: data.style == YAML_FLOW_MAPPING_STYLE)
     case YAML_SEQUENCE_START_EVENT:
-      let data = current.data.sequence_start
+      let data = event.pointee.data.sequence_start
       return collection(
         .sequenceStart, anchor: data.anchor, tag: data.tag,
         isFlow: data.style == YAML_FLOW_SEQUENCE_STYLE)
-    case YAML_MAPPING_END_EVENT: return event(.mappingEnd)
-    case YAML_SEQUENCE_END_EVENT: return event(.sequenceEnd)
+    case YAML_MAPPING_END_EVENT: return found(.mappingEnd)
+    case YAML_SEQUENCE_END_EVENT: return found(.sequenceEnd)
     case YAML_DOCUMENT_START_EVENT:
-      var event = event(.documentStart)
-      event.isExplicit = current.data.document_start.implicit == 0
-      return event
-    case YAML_DOCUMENT_END_EVENT: return event(.documentEnd)
-    case YAML_STREAM_START_EVENT: return event(.streamStart)
+      var result = found(.documentStart)
+      result.isExplicit = event.pointee.data.document_start.implicit == 0
+      return result
+    case YAML_DOCUMENT_END_EVENT: return found(.documentEnd)
+    case YAML_STREAM_START_EVENT: return found(.streamStart)
     // libyaml answers with an empty event once the stream has ended.
-    default: return event(.streamEnd)
+    default: return found(.streamEnd)
     }
   }
 
@@ -86,34 +90,35 @@ final class EventReader {
       contextIndex: parser.context == nil ? nil : parser.context_mark.index)
   }
 
-  private func event(_ kind: Event.Kind) -> Event {
-    Event(kind: kind, start: current.start_mark.index, end: current.end_mark.index)
+  private func found(_ kind: Event.Kind) -> Event {
+    Event(
+      kind: kind, start: event.pointee.start_mark.index, end: event.pointee.end_mark.index)
   }
 
   private var scalar: Event {
-    let data = current.data.scalar
-    var event = event(.scalar)
-    event.text = UnsafeBufferPointer(start: data.value, count: data.length)
-    event.anchor = UnsafePointer(data.anchor)
-    event.hasTag = data.tag != nil
+    let data = event.pointee.data.scalar
+    var result = found(.scalar)
+    result.text = UnsafeBufferPointer(start: data.value, count: data.length)
+    result.anchor = UnsafePointer(data.anchor)
+    result.hasTag = data.tag != nil
     switch data.style {
-    case YAML_SINGLE_QUOTED_SCALAR_STYLE: event.style = .singleQuoted
-    case YAML_DOUBLE_QUOTED_SCALAR_STYLE: event.style = .doubleQuoted
-    case YAML_LITERAL_SCALAR_STYLE: event.style = .literal
-    case YAML_FOLDED_SCALAR_STYLE: event.style = .folded
-    default: event.style = .plain
+    case YAML_SINGLE_QUOTED_SCALAR_STYLE: result.style = .singleQuoted
+    case YAML_DOUBLE_QUOTED_SCALAR_STYLE: result.style = .doubleQuoted
+    case YAML_LITERAL_SCALAR_STYLE: result.style = .literal
+    case YAML_FOLDED_SCALAR_STYLE: result.style = .folded
+    default: result.style = .plain
     }
-    return event
+    return result
   }
 
   private func collection(
     _ kind: Event.Kind, anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?,
     isFlow: Bool
   ) -> Event {
-    var event = event(kind)
-    event.anchor = UnsafePointer(anchor)
-    event.hasTag = tag != nil
-    event.style = isFlow ? .flow : .block
-    return event
+    var result = found(kind)
+    result.anchor = UnsafePointer(anchor)
+    result.hasTag = tag != nil
+    result.style = isFlow ? .flow : .block
+    return result
   }
 }

@@ -21,6 +21,7 @@ enum SyntaxFinding: Hashable {
   case misplacedQuestionMark(SourceRange)
   case colonInPlainText(SourceRange)
   case blockHeader(SourceRange)
+  case secondDocument(SourceRange, end: SourceRange)
   case tag(SourceRange)
   case version(SourceRange)
   case directive(SourceRange)
@@ -101,6 +102,10 @@ enum SyntaxFinding: Hashable {
       return syntax(
         "only a comment can follow `|` or `>` on its line", range,
         help: "begin the text on the next line")
+    case .secondDocument(let range, let end):
+      return Diagnostic(
+        .severalDocuments, "a second document starts here", at: label(range),
+        also: [label(end, "the first one ends here")], help: "write one file for each")
     case .tag(let range):
       return Diagnostic(
         .tag, "tags such as \(source.quote(range)) are not used", at: label(range),
@@ -126,7 +131,8 @@ enum SyntaxFinding: Hashable {
       .reservedStart(let range), .badEscape(let range), .longKey(let range),
       .missingComma(let range, _), .missingValue(let range), .strayBracket(let range),
       .afterValue(let range), .misplacedDash(let range), .misplacedQuestionMark(let range),
-      .colonInPlainText(let range), .blockHeader(let range), .tag(let range), .version(let range),
+      .colonInPlainText(let range), .blockHeader(let range), .secondDocument(let range, _),
+      .tag(let range), .version(let range),
       .directive(let range), .other(let range, _), .badIndent(let range, _),
       .twoValues(let range, _), .unclosedBracket(let range, _), .unclosedQuote(let range, _):
       range.start

@@ -80,6 +80,9 @@ struct SyntaxReader {
       return .strayBracket(character)
     }
     if source.text(in: character) == ":" { return .missingKey(character) }
+    if let above = lineAbove, source.text(in: above).hasPrefix("...") {
+      return .secondDocument(word, end: SourceRange(above.start, above.start + 3))
+    }
     guard source.firstWord(ofLine: line) == problem else { return .afterValue(word) }
     let end = colon(in: word) ?? word.end
     let block = context.map { source.restOfLine(from: $0) }

@@ -36,6 +36,8 @@ struct TreeBuilder {
   private var aliasedNodes = 0
   /// The end of the last node that is complete.
   private var lastEnd = 0
+  /// The keys of the map that is checked; here so that its memory is used again.
+  private var keys: [Int32] = []
   private var firstDocument: SourceRange?
   private var documentsInRun = 0
   /// Whether the next map is the rest of the root.
@@ -89,11 +91,17 @@ struct TreeBuilder {
     if findings.count < limits.findings { findings.append(finding) }
   }
 
+  /// The code point at `offset`; empty at the end of the file.
+  private func character(at offset: Int) -> SourceRange {
+    guard offset < bytes.count else { return SourceRange(at: offset) }
+    return SourceRange(offset, offset + CodePoint(decoding: bytes, at: offset).length)
+  }
+
   private mutating func beginDocument(_ event: EventReader.Event) -> Bool {
     let end = offset(of: event.end)
     let range =
       event.isExplicit
-      ? SourceRange(max(0, end - 3), end) : SourceRange(end, min(end + 1, bytes.count))
+      ? SourceRange(max(0, end - 3), end) : character(at: end)
     documentsInRun += 1
     if documentsInRun > 1, let firstDocument {
       add(.severalDocuments(second: range, first: firstDocument))
@@ -144,7 +152,7 @@ extension TreeBuilder {
     let quotes = record.style == .singleQuoted || record.style == .doubleQuoted ? 1 : 0
     let start = record.range.start + quotes
     if record.range.count == text.count + 2 * quotes,
-      bytes[start..<start + text.count].elementsEqual(text)
+      UnsafeBufferPointer(rebasing: bytes[start..<start + text.count]).hasSameBytes(as: text)
     {
       record.first = Int32(start)
       record.isVerbatim = true
@@ -193,7 +201,7 @@ extension TreeBuilder {
       (start, anchor) = takeProperties(from: start, to: offset(of: event.end))
     }
     if frames.count >= limits.depth {
-      add(.tooDeep(SourceRange(start, min(start + 1, bytes.count)), limit: limits.depth))
+      add(.tooDeep(character(at: start), limit: limits.depth))
       isPartial = true
       return false
     }
@@ -298,8 +306,7 @@ extension TreeBuilder {
 
   private mutating func checkDuplicates(of map: Int) {
     let (records, bytes) = (records, bytes)
-    var keys: [Int32] = []
-    keys.reserveCapacity(Int(records[map].count))
+    keys.removeAll(keepingCapacity: true)
     var next = Int32(map + 1)
     for _ in 0..<records[map].count {
       let key = records[Int(next)]

@@ -8,6 +8,7 @@ import YAMLTree
       "⟪empty-file|⟫", "⟪empty-file|⟫# only this\n", "⟪empty-file|⟫---\n...\n",
       "⟪+|---⟫\na: 1\n⟪several-documents|---⟫\nb: 2\n",
       "⟪+|a⟫: 1\n⟪several-documents|---⟫\nb: 2\n",
+      "⟪+|é⟫: 1\n⟪several-documents|---⟫\nb: 2\n", "a: 1\n⟪+|...⟫\n⟪several-documents|é: 2⟫\n",
       "a: 1\n...\n", "---\na: 1\n",
       "a: ⟪tag|!int⟫ 3\nb: ⟪tag|!!str⟫ &x c\nd: *x\n",
       "a: ⟪tag|!m⟫ {b: c}\nd: ⟪tag|!<tag:x>⟫\n  - e\n",
@@ -40,6 +41,7 @@ import YAMLTree
     let block = String(repeating: "- ", count: 64)
     expectFindings(block + "a")
     expectFindings(block + "⟪too-deep|-⟫ a")
+    expectFindings(block + "⟪too-deep|é⟫: a")
   }
 
   @Test("More nodes than the limit are refused")
