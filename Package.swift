@@ -80,7 +80,7 @@ let package = Package(
     tests(of: "CarouselFacade", ["CarouselEngine"], resources: [.copy("Fixtures")]),
     tests(of: "CarouselDeck", ["CarouselEngine"]),
     tests(of: "CarouselConfig", ["SourceDiagnostics", "CarouselEngine", "CarouselDeck"]),
-    tests(of: "TerminalCells"),
+    tests(of: "TerminalCells", resources: [.copy("Fixtures")]),
     tests(of: "CarouselRender", ["CarouselEngine", "CarouselDeck", "TerminalCells"]),
     tests(of: "TerminalIO", ["TerminalCells"]),
     tests(of: "CarouselCLI", ["carousel-play"]),

@@ -1,0 +1,40 @@
+/// A rectangle of cells; it may reach beyond a frame, where nothing is drawn.
+public struct CellRect: Hashable, Sendable {
+  public var column: Int
+  public var row: Int
+  public var columns: Int
+  public var rows: Int
+
+  /// A rectangle from its upper left corner; negative extents count as zero.
+  public init(column: Int, row: Int, columns: Int, rows: Int) {
+    self.column = column
+    self.row = row
+    self.columns = max(columns, 0)
+    self.rows = max(rows, 0)
+  }
+
+  /// The rectangle that covers a whole frame.
+  public init(_ size: FrameSize) {
+    self.init(column: 0, row: 0, columns: size.columns, rows: size.rows)
+  }
+
+  public var columnRange: Range<Int> { column..<column + columns }
+  public var rowRange: Range<Int> { row..<row + rows }
+  public var isEmpty: Bool { columns == 0 || rows == 0 }
+
+  /// The common part of two rectangles; empty when they do not meet.
+  public func intersection(_ other: CellRect) -> CellRect {
+    let left = max(column, other.column)
+    let top = max(row, other.row)
+    return CellRect(
+      column: left, row: top,
+      columns: min(column + columns, other.column + other.columns) - left,
+      rows: min(row + rows, other.row + other.rows) - top)
+  }
+
+  /// The rectangle, moved.
+  public func moved(columns: Int, rows: Int) -> CellRect {
+    CellRect(
+      column: column + columns, row: row + rows, columns: self.columns, rows: self.rows)
+  }
+}

@@ -1,0 +1,61 @@
+/// How a cell is drawn: two colours and some attributes.
+///
+/// Packed in one word, because frames are compared cell by cell many times a second.
+public struct Style: Hashable, Sendable {
+  /// Attributes of the text, each independent of the others.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    public static let bold = Attributes(rawValue: 1 << 0)
+    public static let dim = Attributes(rawValue: 1 << 1)
+    public static let italic = Attributes(rawValue: 1 << 2)
+    public static let underline = Attributes(rawValue: 1 << 3)
+    public static let reverse = Attributes(rawValue: 1 << 4)
+  }
+
+  /// Foreground in the low bits, then the background, then the attributes.
+  private var bits: UInt64
+
+  public init(
+    foreground: Color = .default, background: Color = .default, attributes: Attributes = []
+  ) {
+    bits =
+      foreground.packed | background.packed << Self.backgroundShift
+      | UInt64(attributes.rawValue) << Self.attributesShift
+  }
+
+  public var foreground: Color {
+    get { Color(packed: bits & Self.colorMask) }
+    set { bits = bits & ~Self.colorMask | newValue.packed }
+  }
+
+  public var background: Color {
+    get { Color(packed: bits >> Self.backgroundShift & Self.colorMask) }
+    set {
+      bits =
+        bits & ~(Self.colorMask << Self.backgroundShift) | newValue.packed << Self.backgroundShift
+    }
+  }
+
+  public var attributes: Attributes {
+    get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> Self.attributesShift)) }
+    set {
+      bits =
+        bits & ~(UInt64(UInt8.max) << Self.attributesShift)
+        | UInt64(newValue.rawValue) << Self.attributesShift
+    }
+  }
+
+  /// Whether a blank of this style shows nothing but its background.
+  package var paintsBlanksPlainly: Bool {
+    attributes.isDisjoint(with: [.underline, .reverse])
+  }
+
+  private static let colorMask: UInt64 = 1 << Color.packedWidth - 1
+  private static let backgroundShift = Color.packedWidth
+  private static let attributesShift = Color.packedWidth * 2
+}
