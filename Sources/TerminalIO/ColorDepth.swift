@@ -1,0 +1,8 @@
+/// How many colours a terminal is sent.
+public enum ColorDepth: String, Hashable, Sendable, CaseIterable {
+  case truecolor
+  case palette256
+  case palette16
+  /// No colour at all; attributes are still sent.
+  case none
+}

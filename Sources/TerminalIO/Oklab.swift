@@ -1,0 +1,38 @@
+internal import Glibc
+internal import TerminalCells
+
+/// A colour in a space where distance is close to what the eye sees as difference.
+///
+/// Source: Björn Ottosson, "A perceptual color space for image processing" (2020).
+struct Oklab {
+  let lightness: Double
+  let greenRed: Double
+  let blueYellow: Double
+
+  init(_ rgb: RGB) {
+    let red = Self.linear(rgb.red)
+    let green = Self.linear(rgb.green)
+    let blue = Self.linear(rgb.blue)
+    let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    lightness = 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short
+    greenRed = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
+    blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
+  }
+
+  func squaredDistance(to other: Oklab) -> Double {
+    let first = lightness - other.lightness
+    let second = greenRed - other.greenRed
+    let third = blueYellow - other.blueYellow
+    return first * first + second * second + third * third
+  }
+
+  /// A channel of sRGB as light, by the standard's transfer curve.
+  private static func linear(_ channel: UInt8) -> Double { linearChannels[Int(channel)] }
+
+  private static let linearChannels: [Double] = (0...255).map { channel in
+    let value = Double(channel) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+}
