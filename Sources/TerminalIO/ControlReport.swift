@@ -1,0 +1,146 @@
+/// One control sequence from a terminal: a key, the mouse, the focus, or the answer to a question.
+struct ControlReport {
+  private let prefix: UInt8?
+  /// Each parameter with its subparameters.
+  private let parameters: [[Int?]]
+  private let final: UInt8
+
+  /// Larger than any parameter that means something.
+  private static let numberLimit = 0x11_0000
+
+  /// A sequence from what lies between `CSI` and its last byte; nil when it has no known form.
+  init?(body: [UInt8], final: UInt8) {
+    var body = body[...]
+    if let first = body.first, 0x3C...0x3F ~= first {
+      prefix = body.removeFirst()
+    } else if body.first == UInt8(ascii: "[") {
+      prefix = body.removeFirst()
+    } else {
+      prefix = nil
+    }
+    guard body.allSatisfy({ 0x30...0x3B ~= $0 }) else { return nil }
+    parameters = body.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
+      $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map {
+        Self.number(in: $0)
+      }
+    }
+    self.final = final
+  }
+
+  /// The number that some digits spell; nil without digits.
+  static func number(in digits: some Sequence<UInt8>) -> Int? {
+    var number: Int?
+    for digit in digits where 0x30...0x39 ~= digit {
+      number = min((number ?? 0) * 10 + Int(digit - 0x30), numberLimit)
+    }
+    return number
+  }
+
+  private func parameter(_ position: Int, _ sub: Int = 0) -> Int? {
+    guard position < parameters.count, sub < parameters[position].count else { return nil }
+    return parameters[position][sub]
+  }
+
+  /// Whether pasted text follows.
+  var startsPaste: Bool {
+    prefix == nil && final == UInt8(ascii: "~") && parameter(0) == 200
+  }
+
+  /// What the sequence reports; nil for answers and for what is not known.
+  var event: InputEvent? {
+    switch prefix {
+    case nil: unprefixedEvent
+    case UInt8(ascii: "<"): mouseEvent.map(InputEvent.mouse)
+    case UInt8(ascii: "["): linuxFunctionKey.map { .key(KeyPress($0)) }
+    default: nil
+    }
+  }
+
+  private var unprefixedEvent: InputEvent? {
+    switch Unicode.Scalar(final) {
+    case "I": return parameters == [[nil]] || parameters.isEmpty ? .focus(true) : nil
+    case "O": return parameters == [[nil]] || parameters.isEmpty ? .focus(false) : nil
+    case "n": return parameter(0) == 0 ? .status : nil
+    case "Z": return .key(KeyPress(.tab, modifiers: modifiers.union(.shift)))
+    case "u": return codeEvent
+    case "~":
+      guard let key = parameter(0).flatMap(KeyTable.key(ofNumber:)) else { return nil }
+      return keyEvent(key)
+    case "R":
+      // F3 with modifiers looks like a cursor report from the first row: nobody asked for one.
+      guard parameters.count == 1 || parameter(0) == 1 && 2...8 ~= parameter(1) ?? 0 else {
+        return nil
+      }
+      return keyEvent(.function(3))
+    default:
+      return KeyTable.key(ofLetter: final).flatMap(keyEvent)
+    }
+  }
+
+  private var modifiers: KeyPress.Modifiers { KeyTable.modifiers(of: parameter(1) ?? 1) }
+
+  /// Kitty's third kind of key event is the release, which is nothing to act on.
+  private var isRelease: Bool { parameter(1, 1) == 3 }
+
+  private func keyEvent(_ key: KeyPress.Key) -> InputEvent? {
+    isRelease ? nil : .key(KeyPress(key, modifiers: modifiers))
+  }
+
+  private var codeEvent: InputEvent? {
+    guard !isRelease, let code = parameter(0), let key = KeyTable.key(ofCode: code) else {
+      return nil
+    }
+    var press = KeyPress(key, modifiers: modifiers)
+    if case .character(let character) = key, press.modifiers.contains(.shift) {
+      let typed = parameter(0, 1).flatMap(KeyTable.key(ofCode:))
+      press.modifiers.remove(.shift)
+      let upper = Character(character.uppercased().first.map(String.init) ?? String(character))
+      press.key = typed ?? .character(upper)
+    }
+    return .key(press)
+  }
+
+  private var linuxFunctionKey: KeyPress.Key? {
+    guard UInt8(ascii: "A")...UInt8(ascii: "E") ~= final else { return nil }
+    return .function(Int(final - UInt8(ascii: "A")) + 1)
+  }
+}
+
+// MARK: - The mouse
+
+extension ControlReport {
+  /// A report in SGR form (mode 1006): `CSI < flags ; column ; row M`, or `m` for a release.
+  private var mouseEvent: MouseEvent? {
+    let isRelease = final == UInt8(ascii: "m")
+    guard isRelease || final == UInt8(ascii: "M"), parameters.count == 3,
+      let flags = parameter(0), let column = parameter(1), let row = parameter(2),
+      column > 0, row > 0, let action = mouseAction(flags, isRelease: isRelease)
+    else { return nil }
+    var modifiers: KeyPress.Modifiers = []
+    if flags & 4 != 0 { modifiers.insert(.shift) }
+    if flags & 8 != 0 { modifiers.insert(.alt) }
+    if flags & 16 != 0 { modifiers.insert(.control) }
+    return MouseEvent(action, column: column - 1, row: row - 1, modifiers: modifiers)
+  }
+
+  private func mouseAction(_ flags: Int, isRelease: Bool) -> MouseEvent.Action? {
+    let hasMoved = flags & 32 != 0
+    switch flags & ~(4 | 8 | 16 | 32) {
+    case 0: return action(.left, hasMoved: hasMoved, isRelease: isRelease)
+    case 1: return action(.middle, hasMoved: hasMoved, isRelease: isRelease)
+    case 2: return action(.right, hasMoved: hasMoved, isRelease: isRelease)
+    case 3: return hasMoved ? .move : nil
+    case 64: return isRelease ? nil : .wheel(columns: 0, rows: -1)
+    case 65: return isRelease ? nil : .wheel(columns: 0, rows: 1)
+    case 66: return isRelease ? nil : .wheel(columns: -1, rows: 0)
+    case 67: return isRelease ? nil : .wheel(columns: 1, rows: 0)
+    default: return nil
+    }
+  }
+
+  private func action(
+    _ button: MouseEvent.Button, hasMoved: Bool, isRelease: Bool
+  ) -> MouseEvent.Action {
+    isRelease ? .release(button) : hasMoved ? .drag(button) : .press(button)
+  }
+}
