@@ -82,7 +82,10 @@ let package = Package(
     tests(of: "CarouselConfig", ["SourceDiagnostics", "CarouselEngine", "CarouselDeck"]),
     tests(of: "TerminalCells", resources: [.copy("Fixtures")]),
     tests(of: "CarouselRender", ["CarouselEngine", "CarouselDeck", "TerminalCells"]),
-    tests(of: "TerminalIO", ["TerminalCells"]),
+    tests(of: "TerminalIO", ["TerminalCells", "terminal-host"]),
+    .executableTarget(
+      name: "terminal-host", dependencies: ["TerminalCells", "TerminalIO"],
+      path: "Tests/TerminalHost", swiftSettings: strict),
     tests(of: "CarouselCLI", ["carousel-play"]),
     tests(of: "CarouselKit"),
     .executableTarget(

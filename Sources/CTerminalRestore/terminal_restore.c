@@ -1,1 +1,304 @@
+#define _GNU_SOURCE
 #include "terminal_restore.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+/// Long enough for every mode that is ever set; what does not fit is refused.
+#define SEQUENCE_CAPACITY 512
+
+/// What the guard is told: from now on the terminal needs to be put back, or no longer does.
+#define GUARD_ARMED 'A'
+#define GUARD_DISARMED 'D'
+
+struct sequence {
+  char bytes[SEQUENCE_CAPACITY];
+  size_t length;
+};
+
+static int is_open;
+static int input_fd, output_fd;
+static struct sequence enter_sequence, leave_sequence;
+static struct termios saved_modes, raw_modes;
+static volatile sig_atomic_t is_entered;
+static volatile sig_atomic_t continue_count;
+static int notice_pipe[2] = {-1, -1};
+static int guard_pipe = -1;
+static pid_t guard_pid = -1;
+
+/// Faults may come from a stack that is used up, so handlers get their own.
+static char handler_stack[64 * 1024];
+
+static const int fatal_signals[] = {SIGHUP, SIGINT,  SIGTERM, SIGQUIT, SIGSEGV,
+                                    SIGILL, SIGTRAP, SIGABRT, SIGBUS,  SIGFPE};
+static const int notice_signals[] = {SIGWINCH, SIGTSTP, SIGCONT};
+#define COUNT(array) (sizeof(array) / sizeof(array[0]))
+
+static struct sigaction previous_fatal[COUNT(fatal_signals)];
+static struct sigaction previous_notice[COUNT(notice_signals)];
+static struct sigaction previous_pipe;
+
+static void write_all(int fd, const char *bytes, size_t length) {
+  while (length > 0) {
+    ssize_t written = write(fd, bytes, length);
+    if (written < 0) {
+      if (errno == EINTR) continue;
+      return;
+    }
+    bytes += written;
+    length -= (size_t)written;
+  }
+}
+
+static void tell_guard(char what) {
+  if (guard_pipe >= 0) write_all(guard_pipe, &what, 1);
+}
+
+int terminal_restore_is_in_foreground(void) {
+  pid_t group = tcgetpgrp(input_fd);
+  // A terminal that controls no session is nobody else's.
+  return group < 0 || group == getpgrp();
+}
+
+static void send_leave_sequence(void) {
+  // Frames that are still queued would delay the way out on a slow link. The sequence starts by
+  // ending whatever the cut leaves unfinished.
+  tcflush(output_fd, TCOFLUSH);
+  write_all(output_fd, leave_sequence.bytes, leave_sequence.length);
+}
+
+void terminal_restore_leave(void) {
+  if (!is_entered) return;
+  is_entered = 0;
+  if (terminal_restore_is_in_foreground()) {
+    send_leave_sequence();
+    tcsetattr(input_fd, TCSANOW, &saved_modes);
+  }
+  tell_guard(GUARD_DISARMED);
+}
+
+// Signals
+
+static void end_by_signal(int number) {
+  terminal_restore_leave();
+  // The default action, when this handler returns: the parent sees the signal that it was.
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+static void note_signal(int number) {
+  int saved_errno = errno;
+  char notice = TERMINAL_RESIZED;
+  if (number == SIGTSTP) notice = TERMINAL_STOP_REQUESTED;
+  if (number == SIGCONT) {
+    notice = TERMINAL_CONTINUED;
+    continue_count = continue_count + 1;
+  }
+  // The pipe does not block: when it is full there are notices enough.
+  ssize_t ignored = write(notice_pipe[1], &notice, 1);
+  (void)ignored;
+  errno = saved_errno;
+}
+
+/// Sets a handler unless the signal is ignored, as `nohup` has it, which stays so.
+static void take_over(int number, void (*handler)(int), int flags, struct sigaction *previous) {
+  sigaction(number, NULL, previous);
+  if (previous->sa_handler == SIG_IGN) return;
+  struct sigaction action = {.sa_handler = handler, .sa_flags = flags};
+  sigfillset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+}
+
+static void take_over_signals(void) {
+  stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
+  sigaltstack(&stack, NULL);
+  for (size_t i = 0; i < COUNT(fatal_signals); i++)
+    take_over(fatal_signals[i], end_by_signal, SA_ONSTACK, &previous_fatal[i]);
+  for (size_t i = 0; i < COUNT(notice_signals); i++)
+    take_over(notice_signals[i], note_signal, SA_RESTART, &previous_notice[i]);
+  // A terminal that went away is an error of `write`, not the end.
+  struct sigaction ignore = {.sa_handler = SIG_IGN};
+  sigaction(SIGPIPE, &ignore, &previous_pipe);
+}
+
+static void give_signals_back(void) {
+  for (size_t i = 0; i < COUNT(fatal_signals); i++)
+    sigaction(fatal_signals[i], &previous_fatal[i], NULL);
+  for (size_t i = 0; i < COUNT(notice_signals); i++)
+    sigaction(notice_signals[i], &previous_notice[i], NULL);
+  sigaction(SIGPIPE, &previous_pipe, NULL);
+  stack_t none = {.ss_flags = SS_DISABLE};
+  sigaltstack(&none, NULL);
+}
+
+// The guard
+
+/// Keeps three descriptors, as 0, 1 and 2, and closes all others: a pipe that the program was started
+/// with must not stay open on account of the guard.
+static int keep_only(int first, int second, int third) {
+  int high[3] = {fcntl(first, F_DUPFD, 10), fcntl(second, F_DUPFD, 10), fcntl(third, F_DUPFD, 10)};
+  for (int i = 0; i < 3; i++)
+    if (high[i] < 0 || dup2(high[i], i) < 0) return -1;
+#ifdef SYS_close_range
+  if (syscall(SYS_close_range, 3u, ~0u, 0u) == 0) return 0;
+#endif
+  for (int fd = 3; fd < 4096; fd++) close(fd);
+  return 0;
+}
+
+static int has_raw_modes(int fd) {
+  struct termios now;
+  return tcgetattr(fd, &now) == 0 && now.c_lflag == raw_modes.c_lflag &&
+         now.c_iflag == raw_modes.c_iflag && now.c_oflag == raw_modes.c_oflag;
+}
+
+/// Sleeps until the program is gone. In a session of its own it gets no signal from the terminal's
+/// keys, and the terminal does not count it as a background process.
+static void run_guard(int orders) {
+  static const int ignored[] = {SIGHUP, SIGINT, SIGTERM, SIGQUIT, SIGTSTP, SIGTTOU, SIGTTIN, SIGPIPE};
+  setsid();
+  for (size_t i = 0; i < COUNT(ignored); i++) signal(ignored[i], SIG_IGN);
+  if (keep_only(input_fd, output_fd, orders) < 0 || chdir("/") < 0) _exit(1);
+  input_fd = 0;
+  output_fd = 1;
+  int is_armed = 0;
+  for (;;) {
+    char order;
+    ssize_t count = read(2, &order, 1);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) break;
+    is_armed = order == GUARD_ARMED;
+  }
+  if (is_armed) {
+    send_leave_sequence();
+    // A shell may have set modes of its own by now.
+    if (has_raw_modes(input_fd)) tcsetattr(input_fd, TCSANOW, &saved_modes);
+  }
+  _exit(0);
+}
+
+static int start_guard(void) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) < 0) return errno;
+  sigset_t all, before;
+  sigfillset(&all);
+  sigprocmask(SIG_SETMASK, &all, &before);
+  pid_t pid = fork();
+  if (pid == 0) {
+    close(ends[1]);
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    run_guard(ends[0]);
+  }
+  int error = errno;
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  close(ends[0]);
+  if (pid < 0) {
+    close(ends[1]);
+    return error;
+  }
+  guard_pid = pid;
+  guard_pipe = ends[1];
+  return 0;
+}
+
+static void end_guard(void) {
+  if (guard_pipe < 0) return;
+  close(guard_pipe);
+  guard_pipe = -1;
+  while (waitpid(guard_pid, NULL, 0) < 0 && errno == EINTR) continue;
+  guard_pid = -1;
+}
+
+// Opening and closing
+
+static int set_sequence(struct sequence *sequence, const char *bytes, size_t length) {
+  if (length > SEQUENCE_CAPACITY) return E2BIG;
+  memcpy(sequence->bytes, bytes, length);
+  sequence->length = length;
+  return 0;
+}
+
+static void close_notices(void) {
+  close(notice_pipe[0]);
+  close(notice_pipe[1]);
+  notice_pipe[0] = notice_pipe[1] = -1;
+}
+
+/// Everything raw but for the keys that send signals: those work even when the program hangs.
+static int read_modes(void) {
+  if (tcgetattr(input_fd, &saved_modes) < 0) return errno;
+  raw_modes = saved_modes;
+  cfmakeraw(&raw_modes);
+  raw_modes.c_lflag |= ISIG;
+  return 0;
+}
+
+int terminal_restore_open(int input, int output, const char *enter, size_t enter_length,
+                          const char *leave, size_t leave_length) {
+  if (is_open) return -EBUSY;
+  int error = set_sequence(&enter_sequence, enter, enter_length);
+  if (error == 0) error = set_sequence(&leave_sequence, leave, leave_length);
+  if (error != 0) return -error;
+  input_fd = input;
+  output_fd = output;
+  error = read_modes();
+  if (error != 0) return -error;
+  if (pipe2(notice_pipe, O_CLOEXEC | O_NONBLOCK) < 0) return -errno;
+  error = start_guard();
+  if (error != 0) {
+    close_notices();
+    return -error;
+  }
+  take_over_signals();
+  is_open = 1;
+  return notice_pipe[0];
+}
+
+int terminal_restore_enter(void) {
+  // After a stop the user may have changed the modes; those are the ones to come back to.
+  if (!is_entered) {
+    int error = read_modes();
+    if (error != 0) return error;
+  }
+  tell_guard(GUARD_ARMED);
+  is_entered = 1;
+  if (tcsetattr(input_fd, TCSANOW, &raw_modes) < 0) return errno;
+  write_all(output_fd, enter_sequence.bytes, enter_sequence.length);
+  return 0;
+}
+
+void terminal_restore_stop(int whole_group) {
+  terminal_restore_leave();
+  struct sigaction ours, standard = {.sa_handler = SIG_DFL};
+  sigaction(SIGTSTP, &standard, &ours);
+  if (whole_group)
+    kill(0, SIGTSTP);
+  else
+    raise(SIGTSTP);
+  sigaction(SIGTSTP, &ours, NULL);
+}
+
+int terminal_restore_await_foreground(void) {
+  while (!terminal_restore_is_in_foreground()) {
+    sig_atomic_t before = continue_count;
+    raise(SIGTTIN);
+    if (continue_count == before) return 0;
+  }
+  return 1;
+}
+
+void terminal_restore_close(void) {
+  if (!is_open) return;
+  terminal_restore_leave();
+  end_guard();
+  give_signals_back();
+  close_notices();
+  is_open = 0;
+}

@@ -1,0 +1,12 @@
+public import TerminalCells
+
+/// What happens at a terminal.
+public enum TerminalEvent: Hashable, Sendable {
+  case input(InputEvent)
+  /// The terminal has another size, or the same one after a quick change.
+  case resized(FrameSize)
+  /// The process was stopped and goes on: nothing of what was shown is left, and time has passed.
+  case resumed(FrameSize)
+  /// The terminal is gone.
+  case hangup
+}

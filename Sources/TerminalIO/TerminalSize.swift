@@ -1,0 +1,37 @@
+internal import Glibc
+public import TerminalCells
+
+/// The size of a terminal's window.
+public struct TerminalSize: Hashable, Sendable {
+  public var cells: FrameSize
+  /// The size in pixels; 0 where the terminal does not tell.
+  public var pixelWidth: Int
+  public var pixelHeight: Int
+
+  /// The usual size, where nothing is known.
+  private static let fallback = FrameSize(columns: 80, rows: 24)
+
+  /// Measures a terminal.
+  ///
+  /// Where it tells no size, `COLUMNS` and `LINES` do; without those it is 80 by 24.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The terminal; anything else tells no size.
+  ///   - environment: The variables of the process.
+  public init(descriptor: Int32, environment: [String: String] = [:]) {
+    var window = winsize()
+    if ioctl(descriptor, UInt(TIOCGWINSZ), &window) < 0 { window = winsize() }
+    func count(_ measured: UInt16, _ variable: String, _ fallback: Int) -> Int {
+      if measured > 0 { return Int(measured) }
+      guard let value = environment[variable].flatMap(Int.init), 1...9999 ~= value else {
+        return fallback
+      }
+      return value
+    }
+    cells = FrameSize(
+      columns: count(window.ws_col, "COLUMNS", Self.fallback.columns),
+      rows: count(window.ws_row, "LINES", Self.fallback.rows))
+    pixelWidth = Int(window.ws_xpixel)
+    pixelHeight = Int(window.ws_ypixel)
+  }
+}
