@@ -159,12 +159,11 @@ static int has_raw_modes(int fd) {
          now.c_iflag == raw_modes.c_iflag && now.c_oflag == raw_modes.c_oflag;
 }
 
-/// Sleeps until the program is gone. In a session of its own it gets no signal from the terminal's
-/// keys, and the terminal does not count it as a background process.
+/// Sleeps until the program is gone. All signals are blocked, from before the fork on: the program may
+/// be killed, and its group be sent SIGHUP, before the guard runs at all. In a session of its own it
+/// is no background process of the terminal.
 static void run_guard(int orders) {
-  static const int ignored[] = {SIGHUP, SIGINT, SIGTERM, SIGQUIT, SIGTSTP, SIGTTOU, SIGTTIN, SIGPIPE};
   setsid();
-  for (size_t i = 0; i < COUNT(ignored); i++) signal(ignored[i], SIG_IGN);
   if (keep_only(input_fd, output_fd, orders) < 0 || chdir("/") < 0) _exit(1);
   input_fd = 0;
   output_fd = 1;
@@ -193,7 +192,6 @@ static int start_guard(void) {
   pid_t pid = fork();
   if (pid == 0) {
     close(ends[1]);
-    sigprocmask(SIG_SETMASK, &before, NULL);
     run_guard(ends[0]);
   }
   int error = errno;

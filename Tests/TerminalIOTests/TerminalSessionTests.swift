@@ -173,6 +173,46 @@ import Testing
     expectRestored(terminal)
   }
 
+  @Test("In the background it stops again instead of touching the terminal")
+  func background() throws {
+    let script = """
+      set -m
+      '\(Self.host)'
+      bg >/dev/null 2>&1
+      until jobs | grep -q Stopped; do :; done
+      stty -a | grep -o ' icanon'
+      read answer
+      fg >/dev/null
+      echo ended $?
+      """
+    var terminal = try PseudoTerminal("/bin/bash", ["-c", script])
+    try terminal.wait(for: "ready")
+    terminal.type("\u{1A}")
+    try terminal.wait(for: "icanon")
+    let left = terminal.modesLeft
+    #expect(left == [])
+    terminal.type("\n")
+    try terminal.wait(for: "resumed")
+    terminal.type("q")
+    try terminal.wait(for: "ended 0")
+    _ = try terminal.waitForEnd()
+    expectRestored(terminal)
+  }
+
+  @Test("Nothing of the program is left once it ended, the guard neither")
+  func noGuardLeft() throws {
+    var ends: [Int32] = [0, 0]
+    pipe(&ends)
+    // The program holds the writing end as its input, so it is closed here.
+    var terminal = try Self.start(input: ends[1])
+    close(ends[1])
+    terminal.type("q")
+    _ = try terminal.waitForEnd()
+    var byte: UInt8 = 0
+    #expect(read(ends[0], &byte, 1) == 0)
+    close(ends[0])
+  }
+
   @Test("After a stop that it was not told of it takes the terminal again")
   func stoppedForReal() throws {
     var terminal = try Self.start()
