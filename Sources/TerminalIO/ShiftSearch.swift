@@ -14,6 +14,12 @@ struct ShiftSearch {
   private static let cheapFrame = 64
   private static let sampledRows = 8
   private static let sampledColumns = 24
+  /// The rows after which a distance is dropped when next to nothing fits.
+  private static let probedRows = 2
+
+  private static func isHopeless(_ mismatches: Int, of cells: Int) -> Bool {
+    mismatches > cells * 7 / 8
+  }
 
   init(old: [Cell], new: Frame) {
     self.old = old
@@ -83,7 +89,11 @@ extension ShiftSearch {
   private func columnsPlan(_ costs: [Int], trying hint: FrameShift?) -> (ShiftPlan, Int)? {
     let changed = changes.indices.filter { changes[$0].count > 1 }
     let step = max(1, changed.count / Self.sampledRows)
-    let sample = stride(from: 0, to: changed.count, by: step).map { changed[$0] }
+    // From the middle on, where a slide is rather than what stands around it.
+    let middle = changed.count / 2
+    let sample = stride(from: 0, to: changed.count, by: step).map {
+      changed[($0 + middle) % changed.count]
+    }
     guard let distance = bestColumns(sample, trying: hint) else { return nil }
     let shift = FrameShift(axis: .columns, distance: distance)
     var areas: [CellRect] = []
@@ -110,10 +120,12 @@ extension ShiftSearch {
   private func bestColumns(_ rows: [Int], trying hint: FrameShift?) -> Int? {
     let widest = rows.map { changes[$0].count }.max() ?? 0
     let all = rows.reduce(0) { $0 + mismatches(ofRow: $1, distance: 0, limit: .max) }
+    let probed = rows.prefix(Self.probedRows).reduce(0) { $0 + changes[$1].count }
     return bestDistance(below: widest, axis: .columns, trying: hint, limit: all * 3 / 4) {
       distance, limit in
       var count = 0
-      for row in rows where count < limit {
+      for (position, row) in rows.enumerated() where count < limit {
+        if position == Self.probedRows, Self.isHopeless(count, of: probed) { return limit }
         count += mismatches(ofRow: row, distance: distance, limit: limit - count)
       }
       return count
@@ -157,14 +169,20 @@ extension ShiftSearch {
   private func bestRows(_ rows: Range<Int>, trying hint: FrameShift?) -> Int? {
     let width = new.size.columns
     let step = max(1, width / Self.sampledColumns)
+    let perRow = (width + step - 1) / step
     func mismatches(_ distance: Int, _ limit: Int) -> Int {
-      var count = 0
-      for row in rows where count < limit {
-        let isInside = rows.contains(row - distance)
-        for column in stride(from: row % step, to: width, by: step) {
-          let cell = new.cells[row * width + column]
-          let before = isInside ? old[(row - distance) * width + column] : .blank()
-          if cell != before { count += 1 }
+      // The rows that a move uncovers all count.
+      var count = abs(distance) * perRow
+      let covered = rows.clamped(to: rows.lowerBound + distance..<rows.upperBound + distance)
+      for row in covered where count < limit {
+        if distance != 0, row == covered.lowerBound + Self.probedRows,
+          Self.isHopeless(count - abs(distance) * perRow, of: Self.probedRows * perRow)
+        {
+          return limit
+        }
+        for column in stride(from: row % step, to: width, by: step)
+        where new.cells[row * width + column] != old[(row - distance) * width + column] {
+          count += 1
         }
       }
       return count

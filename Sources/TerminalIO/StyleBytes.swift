@@ -11,16 +11,27 @@ extension [UInt8] {
       appendText("\u{1B}[m")
       return
     }
+    guard let old else {
+      appendRendition { $0.appendReset(to: new) }
+      return
+    }
     let start = count
-    appendRendition { $0.appendReset(to: new) }
-    guard let old else { return }
-    let middle = count
     appendRendition { $0.appendChange(from: old, to: new) }
-    if count - middle <= middle - start {
+    // Codes that only undo something may take more bytes than to start afresh.
+    guard undoes(old, new) else { return }
+    let middle = count
+    appendRendition { $0.appendReset(to: new) }
+    if count - middle < middle - start {
       removeSubrange(start..<middle)
     } else {
       removeSubrange(middle...)
     }
+  }
+
+  private func undoes(_ old: Style, _ new: Style) -> Bool {
+    !old.attributes.isSubset(of: new.attributes)
+      || new.foreground == .default && old.foreground != .default
+      || new.background == .default && old.background != .default
   }
 
   /// Appends a sequence whose codes each end in a semicolon when `codes` appends them.
@@ -36,27 +47,21 @@ extension [UInt8] {
   }
 
   private mutating func appendChange(from old: Style, to new: Style) {
-    var kept = old.attributes
-    for ending in Self.endings
-    where !kept.subtracting(new.attributes).isDisjoint(with: ending.attributes) {
-      append(code: ending.code)
-      kept.subtract(ending.attributes)
-    }
-    for beginning in Self.beginnings
-    where new.attributes.contains(beginning.attribute) && !kept.contains(beginning.attribute) {
-      append(code: beginning.code)
-    }
+    if old.attributes != new.attributes { appendChange(from: old.attributes, to: new.attributes) }
     if old.foreground != new.foreground { append(new.foreground, offset: 0) }
     if old.background != new.background { append(new.background, offset: 10) }
   }
 
-  private static var beginnings: [(attribute: Style.Attributes, code: Int)] {
-    [(.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7)]
-  }
-
-  /// One code ends both bold and dim.
-  private static var endings: [(attributes: Style.Attributes, code: Int)] {
-    [([.bold, .dim], 22), (.italic, 23), (.underline, 24), (.reverse, 27)]
+  private mutating func appendChange(from old: Style.Attributes, to new: Style.Attributes) {
+    var kept = old
+    for ending in endings where !kept.subtracting(new).isDisjoint(with: ending.attributes) {
+      append(code: ending.code)
+      kept.subtract(ending.attributes)
+    }
+    for beginning in beginnings
+    where new.contains(beginning.attribute) && !kept.contains(beginning.attribute) {
+      append(code: beginning.code)
+    }
   }
 
   /// Appends a colour; the codes of backgrounds are those of foregrounds and 10 more.
@@ -86,3 +91,12 @@ extension [UInt8] {
     append(UInt8(ascii: ";"))
   }
 }
+
+private let beginnings: [(attribute: Style.Attributes, code: Int)] = [
+  (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
+]
+
+/// One code ends both bold and dim.
+private let endings: [(attributes: Style.Attributes, code: Int)] = [
+  ([.bold, .dim], 22), (.italic, 23), (.underline, 24), (.reverse, 27),
+]

@@ -93,6 +93,8 @@ import Testing
       ("", "aaaaaaaaaaaaaaa", "\u{1B}[Ha\u{1B}[14b"),
       ("x-------------x", "x             x", "\u{1B}[1;2H\u{1B}[13X"),
       ("a", "❤️b", "\u{1B}[H  \r❤️\u{1B}[3Gb"),
+      // A terminal that draws four people in a row has run over what stands beside them.
+      ("👨‍👩‍👧‍👦b", "👨‍👩‍👧‍👧b", "\u{1B}[H  \r👨‍👩‍👧‍👧\u{1B}[3Gb\u{1B}[K"),
     ])
   func exactBytes(before: String, after: String, expected: String) {
     let size = FrameSize(columns: 20, rows: 2)
