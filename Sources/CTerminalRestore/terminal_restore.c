@@ -260,8 +260,12 @@ int terminal_restore_open(int input, int output, const char *enter, size_t enter
 }
 
 int terminal_restore_enter(void) {
-  // After a stop the user may have changed the modes; those are the ones to come back to.
-  if (!is_entered) {
+  if (is_entered) {
+    // Stopped without a chance to leave. What nests on a terminal, such as the saved cursor, must
+    // not be entered twice.
+    send_leave_sequence();
+  } else {
+    // The user may have changed the modes during a stop; those are the ones to come back to.
     int error = read_modes();
     if (error != 0) return error;
   }

@@ -48,8 +48,6 @@ public struct Cell: Hashable, Sendable {
   /// A cell that equals no cell of any frame.
   package static let unknown = Cell(glyph: .unknown, style: Style())
 
-  package var isUnknown: Bool { glyph == .unknown }
-
   /// This cell with another style.
   package func styled(_ style: Style) -> Cell {
     Cell(glyph: glyph, style: style)

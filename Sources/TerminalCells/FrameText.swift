@@ -21,7 +21,7 @@ extension Frame {
     let isVisible = 0..<size.rows ~= row
     var column = column
     for character in text {
-      let width = isVisible || character.utf8.count > 1 ? displayWidth(of: character) : 1
+      let width = displayWidth(of: character)
       if isVisible {
         place(character, width: width, column: column, row: row, style: style, window: window)
       }
