@@ -86,13 +86,16 @@ let package = Package(
     .executableTarget(
       name: "terminal-host", dependencies: ["TerminalCells", "TerminalIO"],
       path: "Tests/TerminalHost", swiftSettings: strict),
-    tests(of: "CarouselCLI", ["carousel-play"]),
+    tests(
+      of: "CarouselCLI",
+      ["SourceDiagnostics", "carousel-play", "CarouselEngine", "CarouselDeck", "TerminalCells"]),
     tests(of: "CarouselKit"),
     .executableTarget(
       name: "carousel-bench",
       dependencies: [
-        "CYaml", "YAMLTree", "SourceDiagnostics", "CarouselEngine", "CarouselDeck",
-        "CarouselConfig", "TerminalCells", "CarouselRender", "TerminalIO",
+        "YAMLTree", "SourceDiagnostics", "CarouselEngine", "CarouselDeck",
+        "CarouselConfig", "TerminalCells", "CarouselRender", "TerminalIO", "TestSupport",
+        "carousel-play",
       ],
       path: "Tests/Benchmarks",
       swiftSettings: strict

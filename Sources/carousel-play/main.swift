@@ -1,1 +1,4 @@
-print("carousel-play")
+import CarouselCLI
+import Glibc
+
+exit(CarouselCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,1 +1,4 @@
-print("no benchmarks yet")
+EngineBenchmarks.run()
+ConfigBenchmarks.run()
+FrameBenchmarks.run()
+StartBenchmarks.run()

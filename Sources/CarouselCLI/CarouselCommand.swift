@@ -1,0 +1,90 @@
+import Glibc
+import SourceDiagnostics
+
+/// The program: arguments in, exit status out.
+public enum CarouselCommand {
+  /// Runs the program.
+  ///
+  /// - Parameter words: The arguments without the program's name.
+  /// - Returns: 0 for success, 1 for mistakes in a config, 2 for a wrong command line.
+  public static func run(_ words: [String]) -> Int32 {
+    // A reader that goes away is a reason to stop, not to die by a signal without a word.
+    signal(SIGPIPE, SIG_IGN)
+    do throws(UsageError) {
+      return try dispatch(words).rawValue
+    } catch {
+      Console.errors.write("\(CommandTable.program): \(error.message)\n")
+      if let hint = error.hint { Console.errors.write("  \(hint)\n") }
+      return ExitStatus.usage.rawValue
+    }
+  }
+
+  private static func dispatch(_ words: [String]) throws(UsageError) -> ExitStatus {
+    guard let first = words.first else {
+      Console.errors.write(HelpText.program)
+      return .usage
+    }
+    switch first {
+    case "--help", "-h", "help": return try help(words.dropFirst())
+    case "--version":
+      Console.output.write("\(CommandTable.program) \(CommandTable.version)\n")
+      return .success
+    default: break
+    }
+    if let command = CommandTable.command(named: first) {
+      return try run(command, words.dropFirst())
+    }
+    try refuseUnknown(first)
+    return try run(CommandTable.play, words[...])
+  }
+
+  private static func help(_ topics: ArraySlice<String>) throws(UsageError) -> ExitStatus {
+    guard let topic = topics.first, topic.hasPrefix("-") == false else {
+      Console.output.write(HelpText.program)
+      return .success
+    }
+    guard let command = CommandTable.command(named: topic) else { throw unknownCommand(topic) }
+    Console.output.write(HelpText.text(of: command))
+    return .success
+  }
+
+  private static func run(
+    _ command: CommandSyntax, _ words: ArraySlice<String>
+  ) throws(UsageError) -> ExitStatus {
+    let arguments = try Arguments(words, of: command)
+    if arguments.wantsHelp {
+      Console.output.write(HelpText.text(of: command))
+      return .success
+    }
+    switch command {
+    case CommandTable.validate: return try Validate.run(arguments)
+    case CommandTable.render: return try Render.run(arguments)
+    case CommandTable.trace: return try Trace.run(arguments)
+    default: return try Play.run(arguments)
+    }
+  }
+
+  /// Refuses a first word that is neither a command nor looks like a config or an option of `play`.
+  private static func refuseUnknown(_ word: String) throws(UsageError) {
+    let looksLikePath = word.contains(".") || word.contains("/") || word == "-"
+    if word.hasPrefix("-"), word != "-" {
+      let options = CommandTable.play.options + [CommandTable.help, CommandTable.versionOption]
+      let name = String(word.prefix { $0 != "=" })
+      guard !options.contains(where: { $0.spelling == name }) else { return }
+      let nearest = Suggestion(for: name, among: options.map(\.spelling))?.name
+      throw UsageError(
+        message: "unknown option `\(name)`",
+        hint: nearest.map { "did you mean `\($0)`?" } ?? "\(CommandTable.program) --help")
+    }
+    guard !looksLikePath, ConfigPath.kind(of: word) == .missing else { return }
+    throw unknownCommand(word)
+  }
+
+  private static func unknownCommand(_ word: String) -> UsageError {
+    let nearest = Suggestion(for: word, among: CommandTable.all.map(\.name))?.name
+    return UsageError(
+      message: "`\(word)` is neither a command nor a file",
+      hint: nearest.map { "did you mean `\(CommandTable.program) \($0)`?" }
+        ?? "\(CommandTable.program) --help")
+  }
+}

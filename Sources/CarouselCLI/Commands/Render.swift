@@ -1,0 +1,31 @@
+import CarouselDeck
+import CarouselEngine
+import CarouselRender
+import TerminalCells
+import TerminalIO
+
+/// `render`: the frame that is shown at a virtual time.
+enum Render {
+  private enum Format { case text, ansi }
+
+  static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
+    let time = try arguments.duration("at") ?? .zero
+    let size = try arguments.size("size") ?? FrameSize(columns: 80, rows: 24)
+    let format = try arguments.choice("format", among: [("text", Format.text), ("ansi", .ansi)])
+    let depth = try arguments.colorDepth() ?? .truecolor
+    let show: Show
+    switch try ConfigReading.show(at: arguments.positional[0]) {
+    case .success(let loaded): show = loaded
+    case .failure(let status): return status
+    }
+    var stage = Stage(show.deck)
+    _ = stage.advance(by: time)
+    let scene = stage.scene(columns: size.columns, rows: size.rows)
+    let frame = Renderer(screen: show.screen).frame(for: scene, size: size)
+    switch format ?? .text {
+    case .text: Console.output.write(frame.plainLines.map { $0 + "\n" }.joined())
+    case .ansi: Console.output.write(ansiText(of: frame, colorDepth: depth))
+    }
+    return .success
+  }
+}

@@ -1,0 +1,57 @@
+import Glibc
+import SourceDiagnostics
+
+/// What a path names, and which configs lie in a folder.
+enum ConfigPath {
+  enum Kind: Hashable, Sendable { case file, folder, missing }
+
+  /// What a path names; a device or a pipe counts as a file, which the loader refuses with reasons.
+  static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .missing }
+    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  }
+
+  /// All `.yaml` and `.yml` files in a folder and the folders in it, sorted.
+  ///
+  /// Hidden folders and files are left out, and symbolic links to folders are not followed, so that
+  /// a link to a folder above cannot lead in a circle.
+  static func configs(in folder: String) -> [String] {
+    var found: [String] = []
+    for name in names(in: folder) where !name.hasPrefix(".") {
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        found += configs(in: path)
+      } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+        found.append(path)
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The usage error of a path that is not there, with the nearest name in its folder.
+  static func missing(_ path: String) -> UsageError {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[..<$0]) } ?? "."
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    let nearest = Suggestion(for: name, among: names(in: folder.isEmpty ? "/" : folder))?.name
+    return UsageError(
+      message: "no file `\(path)`",
+      hint: nearest.map { "did you mean `\(slash == nil ? $0 : "\(folder)/\($0)")`?" })
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+}

@@ -1,0 +1,51 @@
+import CarouselConfig
+import CarouselDeck
+import Glibc
+import SourceDiagnostics
+import TerminalCells
+import TerminalIO
+
+/// Loading a config for a command, and printing what is wrong with it.
+enum ConfigReading {
+  /// The show of a config, or a report on standard error and the exit status.
+  static func show(at path: String) throws(UsageError) -> Result<Show, ExitStatus> {
+    let config = try load(path)
+    if let show = config.show {
+      if !config.diagnostics.isEmpty { Console.errors.write(report(config, color: useColor())) }
+      return .success(show)
+    }
+    Console.errors.write(report(config, color: useColor()))
+    return .failure(.mistakes)
+  }
+
+  /// Loads a file, or standard input for `-`.
+  static func load(_ path: String, standardInput name: String = "stdin")
+    throws(UsageError) -> LoadedConfig
+  {
+    if path == "-" {
+      return ConfigLoader.load(
+        text: Console.read(STDIN_FILENO, limit: ConfigLoader.sizeLimit), name: name, folder: ".")
+    }
+    switch ConfigPath.kind(of: path) {
+    case .missing: throw ConfigPath.missing(path)
+    case .folder:
+      throw UsageError(
+        message: "`\(path)` is a folder, not a config",
+        hint: ConfigPath.configs(in: path).first.map { "did you mean `\($0)`?" })
+    case .file: return ConfigLoader.load(path: path)
+    }
+  }
+
+  /// The report of a config as a person reads it.
+  static func report(_ config: LoadedConfig, color: Bool) -> String {
+    DiagnosticPrinter(
+      sources: config.sources, style: color ? .ansi : .plain, characterWidth: displayWidth(of:)
+    ).text(for: config.report)
+  }
+
+  /// Whether a report may be coloured: on a terminal, unless `NO_COLOR` or `TERM` speak against it.
+  static func useColor(on descriptor: Int32 = STDERR_FILENO) -> Bool {
+    guard isTerminal(descriptor) else { return false }
+    return TerminalCapabilities(environment: processEnvironment()).colorDepth != .none
+  }
+}

@@ -1,0 +1,9 @@
+/// How the program ends.
+enum ExitStatus: Int32, Error, Hashable, Sendable {
+  /// All went well.
+  case success = 0
+  /// The config, or what was asked of it, has a mistake.
+  case mistakes = 1
+  /// The command line is wrong, or what it names is not there.
+  case usage = 2
+}

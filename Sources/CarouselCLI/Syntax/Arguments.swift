@@ -1,0 +1,94 @@
+import SourceDiagnostics
+
+/// A command line that cannot be understood: exit status 2.
+struct UsageError: Error, Hashable, Sendable {
+  /// What is wrong, in half a sentence.
+  let message: String
+  /// What to do instead, if that is known.
+  var hint: String?
+}
+
+/// The arguments of one command, taken apart by its syntax.
+struct Arguments: Hashable, Sendable {
+  /// The arguments that are no options.
+  private(set) var positional: [String] = []
+  /// Whether help was asked for.
+  private(set) var wantsHelp = false
+  private var values: [String: String] = [:]
+  private var flags: Set<String> = []
+
+  /// Takes arguments apart.
+  ///
+  /// `--` ends the options, and `-` alone is an argument.
+  init(_ words: some Sequence<String>, of command: CommandSyntax) throws(UsageError) {
+    var rest = Array(words)[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        positional += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        positional.append(word)
+        continue
+      }
+      try take(option: word, from: &rest, of: command)
+    }
+    guard !wantsHelp else { return }
+    if positional.count < command.argumentCount.lowerBound {
+      throw UsageError(
+        message: "`\(command.name)` needs \(command.arguments)",
+        hint: "\(CommandTable.program) \(command.name) --help")
+    }
+    if positional.count > command.argumentCount.upperBound {
+      let extra = positional[command.argumentCount.upperBound]
+      throw UsageError(
+        message: "`\(extra)` is one argument too many for `\(command.name)`",
+        hint: "\(CommandTable.program) \(command.name) --help")
+    }
+  }
+
+  /// Whether a flag was given.
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
+
+  /// The value of an option, if it was given; the last one counts.
+  subscript(_ option: String) -> String? { values[option] }
+
+  private mutating func take(
+    option word: String, from rest: inout ArraySlice<String>, of command: CommandSyntax
+  ) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = String(parts[0])
+    let known = command.options + [CommandTable.help]
+    let match = known.first { option in
+      option.spelling == spelling || option.letter.map { "-\($0)" == spelling } ?? false
+    }
+    guard let option = match else { throw .unknownOption(spelling, of: command, among: known) }
+    guard option != CommandTable.help else {
+      wantsHelp = true
+      return
+    }
+    guard let placeholder = option.value else {
+      guard parts.count == 1 else {
+        throw UsageError(message: "`\(option.spelling)` takes no value")
+      }
+      flags.insert(option.name)
+      return
+    }
+    guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+      throw UsageError(message: "`\(option.spelling)` needs a value: \(placeholder)")
+    }
+    values[option.name] = value
+  }
+}
+
+extension UsageError {
+  fileprivate static func unknownOption(
+    _ spelling: String, of command: CommandSyntax, among known: [OptionSyntax]
+  ) -> UsageError {
+    let nearest = Suggestion(for: spelling, among: known.map(\.spelling))?.name
+    return UsageError(
+      message: "unknown option `\(spelling)` of `\(command.name)`",
+      hint: nearest.map { "did you mean `\($0)`?" }
+        ?? "\(CommandTable.program) \(command.name) --help")
+  }
+}

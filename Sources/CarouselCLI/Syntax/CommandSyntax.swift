@@ -1,0 +1,35 @@
+/// An option of a command, as data: the parser, the help and the suggestions come from it.
+struct OptionSyntax: Hashable, Sendable {
+  /// The name without its dashes.
+  let name: String
+  /// A one-letter name, if it has one.
+  var letter: Character?
+  /// What stands for the value in the help, or nil for a flag.
+  var value: String?
+  /// What it does, in half a sentence.
+  let summary: String
+
+  /// The option as one types it.
+  var spelling: String { "--\(name)" }
+}
+
+/// A command, as data.
+struct CommandSyntax: Hashable, Sendable {
+  /// The word that chooses it.
+  let name: String
+  /// What it does, in half a sentence.
+  let summary: String
+  /// Its arguments as the usage line shows them.
+  let arguments: String
+  /// How many arguments it takes.
+  let argumentCount: ClosedRange<Int>
+  /// Its options, without `--help`.
+  let options: [OptionSyntax]
+  /// More to know, in whole sentences.
+  var notes: [String] = []
+  /// What to type, and what that does.
+  var examples: [(line: String, effect: String)] = []
+
+  static func == (left: CommandSyntax, right: CommandSyntax) -> Bool { left.name == right.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

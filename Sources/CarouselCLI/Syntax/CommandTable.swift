@@ -1,0 +1,79 @@
+/// Every command of the program with every option: the one table behind parsing and help.
+enum CommandTable {
+  static let program = "carousel-play"
+  static let version = "0.1.0"
+
+  static let help = OptionSyntax(name: "help", letter: "h", summary: "show this text")
+  static let versionOption = OptionSyntax(name: "version", summary: "print the version")
+
+  private static let duration = OptionSyntax(
+    name: "for", value: "DURATION", summary: "stop after this time, such as 30s or 24h")
+  private static let laps = OptionSyntax(
+    name: "laps", value: "N", summary: "without a terminal: how many times to print the pages")
+  private static let reducedMotion = OptionSyntax(
+    name: "reduced-motion", summary: "cuts instead of moves; starts paused")
+  private static let colors = OptionSyntax(
+    name: "colors", value: "DEPTH", summary: "truecolor, 256, 16 or none, instead of guessing")
+
+  static let play = CommandSyntax(
+    name: "play", summary: "play a config in the terminal", arguments: "CONFIG",
+    argumentCount: 1...1,
+    options: [reducedMotion, colors, duration, laps],
+    notes: [
+      "CONFIG is a YAML file, or - for standard input. The word play may be left out.",
+      "Where the output is not a terminal, each page is printed once as plain text.",
+      "Keys: arrows or h j k l move, space pauses, Tab changes the focus, ? helps, q quits.",
+    ],
+    examples: [
+      ("carousel-play Configs/status-wall.yaml", "play until q"),
+      ("carousel-play notes.yaml | less", "read the pages as text"),
+    ])
+
+  static let validate = CommandSyntax(
+    name: "validate", summary: "check configs and say what is wrong, and how to mend it",
+    arguments: "[PATH]...", argumentCount: 0...Int.max,
+    options: [
+      OptionSyntax(name: "strict", summary: "let warnings fail"),
+      OptionSyntax(name: "color", value: "WHEN", summary: "auto, always or never"),
+      OptionSyntax(
+        name: "stdin-filename", value: "NAME", summary: "the name to report for standard input"),
+    ],
+    notes: [
+      "PATH is a file, a folder (all .yaml and .yml files in it) or - for standard input; without"
+        + " any it is the folder you are in.",
+      "Exit: 0 no errors, 1 at least one error, 2 nothing to check or wrong usage.",
+    ],
+    examples: [("carousel-play validate Configs", "check every config in a folder")])
+
+  static let render = CommandSyntax(
+    name: "render", summary: "print the frame that is shown at a time", arguments: "CONFIG",
+    argumentCount: 1...1,
+    options: [
+      OptionSyntax(name: "at", value: "DURATION", summary: "the time since the start (0s)"),
+      OptionSyntax(
+        name: "size", value: "COLUMNSxROWS", summary: "the size of the screen (80x24)"),
+      OptionSyntax(name: "format", value: "FORMAT", summary: "text or ansi (text)"),
+      colors,
+    ],
+    notes: ["Time is virtual: the frame of tomorrow takes no longer than that of the start."],
+    examples: [
+      ("carousel-play render deck.yaml --at 2500ms --size 60x12", "what stands there after 2.5 s")
+    ])
+
+  static let trace = CommandSyntax(
+    name: "trace", summary: "print what happens, one JSON object a line", arguments: "CONFIG",
+    argumentCount: 1...1,
+    options: [
+      OptionSyntax(name: "for", value: "DURATION", summary: "how long to run (10s)"),
+      OptionSyntax(
+        name: "script", value: "FILE", summary: "intents to send, in the form of the output"),
+      OptionSyntax(name: "scroll", summary: "tell the offset too, 60 times a second"),
+    ],
+    notes: ["Time is virtual, and a trace is a script: fed back, it gives the same trace."],
+    examples: [("carousel-play trace deck.yaml --for 24h", "a day, in a moment")])
+
+  static let all = [play, validate, render, trace]
+
+  /// The command of a name.
+  static func command(named name: String) -> CommandSyntax? { all.first { $0.name == name } }
+}

@@ -1,0 +1,65 @@
+import CarouselConfig
+import TerminalCells
+import TerminalIO
+
+/// Values of options, read by their type.
+///
+/// Each says what was found and what was expected.
+extension Arguments {
+  /// A duration such as `2500ms` or `24h`.
+  func duration(_ option: String) throws(UsageError) -> Duration? {
+    guard let text = self[option] else { return nil }
+    guard let duration = try? DurationText.parse(text) else {
+      throw UsageError(
+        message: "`--\(option) \(text)` is not a duration",
+        hint: "a duration is a number and a unit: 2500ms, 10s, 1m30s, 24h")
+    }
+    return duration
+  }
+
+  /// A number of at least 1.
+  func count(_ option: String) throws(UsageError) -> Int? {
+    guard let text = self[option] else { return nil }
+    guard let count = Int(text), count >= 1 else {
+      throw UsageError(
+        message: "`--\(option) \(text)` is not a number of at least 1")
+    }
+    return count
+  }
+
+  /// A size such as `80x24`, each side 0…1000.
+  func size(_ option: String) throws(UsageError) -> FrameSize? {
+    guard let text = self[option] else { return nil }
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard sides.count == 2, let columns = sides[0], let rows = sides[1],
+      (0...1000).contains(columns), (0...1000).contains(rows)
+    else {
+      throw UsageError(
+        message: "`--\(option) \(text)` is not a size",
+        hint: "a size is columns x rows, each up to 1000: 80x24")
+    }
+    return FrameSize(columns: columns, rows: rows)
+  }
+
+  /// One of a few words.
+  func choice<Value>(
+    _ option: String, among choices: [(word: String, value: Value)]
+  ) throws(UsageError) -> Value? {
+    guard let text = self[option] else { return nil }
+    guard let choice = choices.first(where: { $0.word == text }) else {
+      throw UsageError(
+        message: "`--\(option) \(text)` is not known",
+        hint: "one of " + choices.map(\.word).joined(separator: ", "))
+    }
+    return choice.value
+  }
+
+  /// How many colours to draw with.
+  func colorDepth() throws(UsageError) -> ColorDepth? {
+    try choice(
+      "colors",
+      among: [
+        ("truecolor", .truecolor), ("256", .palette256), ("16", .palette16), ("none", .none),
+      ])
+  }
+}

@@ -1,0 +1,9 @@
+/// What is wrong with a line of a script.
+struct ScriptFailure: Error, Hashable, Sendable {
+  /// What was found and what was expected.
+  let message: String
+  /// What to write instead, if that is known.
+  var help: String?
+  /// The column, where it is known; otherwise the whole line is meant.
+  var column = 1
+}

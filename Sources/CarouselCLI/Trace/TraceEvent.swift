@@ -1,0 +1,92 @@
+import CarouselDeck
+import CarouselEngine
+
+/// Lines of a trace that tell what happened.
+enum TraceEvent {
+  /// The line of an event at a time.
+  static func line(_ event: StageEvent, at time: Duration, root: String) -> JSONObject {
+    let head = JSONObject([
+      "t": milliseconds(time), "path": .string(TracePath.text(event.path, root: root)),
+    ])
+    return head + body(event.event)
+  }
+
+  /// Milliseconds with as many decimals as a time has, down to a nanosecond.
+  static func milliseconds(_ time: Duration) -> JSONValue {
+    let nanoseconds = time.attoseconds / 1_000_000_000
+    let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    guard rest != 0 else { return .number("\(whole)") }
+    var digits = String(rest.magnitude + 1_000_000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return .number("\(nanoseconds < 0 && whole == 0 ? "-" : "")\(whole).\(digits)")
+  }
+
+  private static func body(_ event: Event) -> JSONObject {
+    switch event {
+    case .started(let page): named("started", ["page": .number(page)])
+    case .pageChanged(let from, let to, let lap, let reason):
+      named(
+        "page_changed",
+        [
+          "from": page(from), "to": page(to), "lap": .number(lap),
+          "reason": .string(reason.rawValue),
+        ])
+    case .motionBegan(let to, let duration):
+      named(
+        "motion_began",
+        ["to": page(to), "duration": duration.map(milliseconds) ?? .null])
+    case .motionEnded(let finished): named("motion_ended", ["finished": .bool(finished)])
+    case .settled(let page, let lap):
+      named("settled", ["page": .number(page), "lap": .number(lap)])
+    case .scrolled(let offset): named("scrolled", ["offset": .number(offset)])
+    case .directionChanged(let direction):
+      named("direction_changed", ["direction": .string("\(direction)")])
+    case .slotLoaded(let slot, let page, let reused):
+      named(
+        "slot_loaded",
+        ["slot": .string(slot.rawValue), "page": .number(page), "reused": .bool(reused)])
+    case .selected(let page): named("selected", ["page": .number(page)])
+    case .reachedEnd(let edge): named("reached_end", ["edge": .string("\(edge)")])
+    case .autoplayPaused(let reason, let left):
+      named("autoplay_paused", waiting(reason, left))
+    case .autoplayResumed(let reason, let left):
+      named("autoplay_resumed", waiting(reason, left))
+    case .autoplayStopped(let why):
+      named("autoplay_stopped", ["why": .string(why == .lastPage ? "last_page" : why.rawValue)])
+    case .missed(let count): named("missed", ["count": .number(count)])
+    case .dataShifted(let steps): named("data_shifted", ["by": .number(steps)])
+    case .lapCompleted(let lap): named("lap_completed", ["lap": .number(lap)])
+    }
+  }
+
+  private static func named(
+    _ name: String, _ members: KeyValuePairs<String, JSONValue?>
+  ) -> JSONObject {
+    JSONObject(["event": .string(name)]) + JSONObject(members)
+  }
+
+  private static func waiting(
+    _ reason: PauseReason, _ left: Duration?
+  ) -> KeyValuePairs<String, JSONValue?> {
+    ["reason": .string(reason.rawValue), "left": left.map(milliseconds) ?? .null]
+  }
+
+  private static func page(_ page: Int?) -> JSONValue { page.map(JSONValue.number) ?? .null }
+}
+
+/// Where a carousel stands, as a text: the root's name, then page numbers, such as `hero/2`.
+enum TracePath {
+  static func text(_ path: StagePath, root: String) -> String {
+    ([root] + path.map(String.init)).joined(separator: "/")
+  }
+
+  /// Reads a path, or nil when it does not begin with the root's name or has no numbers.
+  static func parse(_ text: String, root: String) -> StagePath? {
+    if text == root { return [] }
+    guard text.hasPrefix(root + "/") else { return nil }
+    let pages = text.dropFirst(root.count + 1).split(
+      separator: "/", omittingEmptySubsequences: false
+    ).map { Int($0) }
+    return pages.contains(nil) ? nil : pages.compactMap { $0 }
+  }
+}

@@ -1,0 +1,55 @@
+import CarouselConfig
+import SourceDiagnostics
+import YAMLTree
+
+/// What it costs to read a config, against the bare events of libyaml in the same run.
+enum ConfigBenchmarks {
+  static func run() {
+    print("config, 10 MB of slides with title, text, colours and holds")
+    let bytes = generated(size: 10_000_000)
+    let raw = Measure.milliseconds { countRawEvents(bytes) }.0
+    let tree = Measure.milliseconds { () -> Int in
+      let source = SourceText(name: "big.yaml", bytes: bytes)
+      return YAMLDocument.parse(source).document?.nodeCount ?? 0
+    }.0
+    let (load, config) = Measure.milliseconds {
+      ConfigLoader.load(text: bytes, name: "big.yaml", folder: ".")
+    }
+    precondition(config.show != nil, "the generated config must load")
+    Measure.report("raw libyaml events", raw, "ms")
+    Measure.report("text to tree", tree, "ms")
+    Measure.report("full load", load, "ms")
+    Measure.report("text to tree against raw events", tree / raw, "times")
+    Measure.report("full load against raw events", load / raw, "times")
+    let small = Array(sixtyLines.utf8)
+    Measure.report(
+      "a 60-line config, full load",
+      Measure.milliseconds(rounds: 50) {
+        ConfigLoader.load(text: small, name: "small.yaml", folder: ".")
+      }.0, "ms")
+  }
+
+  private static func slide(_ number: Int) -> String {
+    """
+        - title: Slide number \(number)
+          text: "The quick brown fox jumps over the lazy dog, for the \(number)th time"
+          background: "#\(String(0x100000 + number % 0xEFFFFF, radix: 16).uppercased())"
+          hold: \(number % 20 + 1)s
+
+    """
+  }
+
+  private static func generated(size: Int) -> [UInt8] {
+    var text = "carousels:\n  big:\n    autoplay: 5s\n    slides:\n"
+    var number = 0
+    while text.utf8.count < size {
+      number += 1
+      text += slide(number)
+    }
+    return Array(text.utf8)
+  }
+
+  private static var sixtyLines: String {
+    "carousels:\n  small:\n    autoplay: 5s\n    slides:\n" + (1...14).map(slide).joined()
+  }
+}

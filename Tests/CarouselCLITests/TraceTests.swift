@@ -1,0 +1,139 @@
+import CarouselDeck
+import CarouselEngine
+import SourceDiagnostics
+import Testing
+
+@testable import CarouselCLI
+
+@Suite("Trace")
+struct TraceTests {
+  @Test("A page change by autoplay, as a whole")
+  func autoplay() {
+    let trace = TraceFixtures.trace(
+      TraceFixtures.deck(pages: 3, .bounded, every: 1000, move: 400), milliseconds: 1500)
+    #expect(
+      trace == """
+        {"t":0,"path":"hero","event":"started","page":0}
+        {"t":1000,"path":"hero","event":"motion_began","to":1,"duration":400}
+        {"t":1000,"path":"hero","event":"direction_changed","direction":"right"}
+        {"t":1400,"path":"hero","event":"slot_loaded","slot":"next","page":2,"reused":false}
+        {"t":1400,"path":"hero","event":"page_changed","from":0,"to":1,"lap":0,"reason":"autoplay"}
+        {"t":1400,"path":"hero","event":"direction_changed","direction":"still"}
+        {"t":1400,"path":"hero","event":"motion_ended","finished":true}
+        {"t":1400,"path":"hero","event":"settled","page":1,"lap":0}
+
+        """)
+  }
+
+  @Test("Offsets are told 60 times a second and at the rest")
+  func offsets() {
+    let trace = TraceFixtures.trace(
+      TraceFixtures.deck(pages: 3, move: 100), script: #"{"t":0,"do":"next"}"#,
+      milliseconds: 200, tellsOffsets: true)
+    let times = trace.split(separator: "\n").filter { $0.contains("scrolled") }
+    #expect(times.count == 6)
+    #expect(times.first?.hasPrefix(#"{"t":16.666667,"#) == true)
+    #expect(times.last == #"{"t":100,"path":"hero","event":"scrolled","offset":1}"#)
+  }
+
+  @Test("A trace is a script: fed back, it gives the same trace, byte for byte")
+  func replay() {
+    let child = TraceFixtures.deck(pages: 2, .bounded, every: 300)
+    let deck = TraceFixtures.deck(pages: 4, every: 1000, move: 400, children: [1: child])
+    let script = """
+      {"t":0,"do":"press"}
+      {"t":120,"do":"drag","by":0.4}
+      {"t":180.5,"do":"release","velocity":3}
+      {"t":900,"do":"go","to":3,"via":"backward"}
+      {"t":950,"do":"go","to":99}
+      {"t":1500,"do":"next","agent":"program"}
+      {"t":2000.000001,"do":"set_items","ids":["a","b \\"c\\"","ü"]}
+      {"t":2100,"do":"suspend","for":10400}
+      {"t":13000,"do":"pause","reason":"focus"}
+      {"t":13500,"do":"resume","reason":"focus"}
+      """
+    let first = TraceFixtures.trace(deck, script: script, milliseconds: 20_000)
+    #expect(first.contains(#"{"t":950,"refused":"no page 99 among 4"}"#))
+    #expect(first == TraceFixtures.trace(deck, script: first, milliseconds: 20_000))
+  }
+
+  @Test("Every intent survives being written and read")
+  func roundTrip() throws {
+    let intents: [Intent] = [
+      .next, .previous, .step(by: -3), .go(to: 2), .go(to: 1, via: .direct, animated: false),
+      .press,
+      .drag(by: -0.125), .release(velocity: 2.5), .tap(page: 1), .play, .stop, .pause(.focus),
+      .resume(.hidden), .setInterval(.milliseconds(250)), .setItems(.count(4)),
+      .setItems(.ids(["a", "b"])), .insert(at: 1), .insert(at: 0, id: "x"), .remove(at: 3),
+      .resize(columns: 80, rows: 24), .suspend(for: .nanoseconds(1_500_001)), .finishHold(),
+      .finishHold(after: .milliseconds(9)),
+    ]
+    for intent in intents {
+      let line = ScriptLine(time: .milliseconds(7), intent: intent, path: [2], agent: .program)
+      let text = line.object(root: "hero").text
+      let script = Script(SourceText(name: "s", text: text), root: "hero")
+      #expect(script.lines == [line], "\(text) \(script.failures)")
+    }
+  }
+
+  @Test(
+    "A mistake in a script has its place, its reason and a way out",
+    arguments: [
+      (#"{"t":0,"do":"nxt"}"#, "s:1:1: `nxt` is not known as an intent\n  did you mean `next`?"),
+      (#"{"do":"next"}"#, "s:1:1: `t` is missing: the time in milliseconds from the start"),
+      (#"{"t":0}"#, "s:1:1: `do` is missing: what shall happen"),
+      (
+        #"{"t":-1,"do":"next"}"#,
+        "s:1:1: `t` is -1, but must be a number of milliseconds, 0 or more"
+      ),
+      (#"{"t":0,"do":"drag","by":"x"}"#, "s:1:1: `by` is \"x\", but must be a number"),
+      (
+        #"{"t":0,"do":"next","pth":1}"#,
+        "s:1:1: `pth` is not known as a member of this line\n  did you mean `path`?"
+      ),
+      (
+        #"{"t":0,"do":"next","path":"her"}"#,
+        "s:1:1: `her` is no path in this deck\n  a path is `hero`, then page numbers from 0: `hero/2`"
+      ),
+      (#"{"t":0,"do":"#, "s:1:13: a value belongs here"),
+      ("[1]", "s:1:1: a line is an object: {…}"),
+      (#"{"t":01,"do":"next"}"#, "s:1:6: `01` is not a number"),
+      (#"{"t":1,"t":2}"#, "s:1:8: `t` is there twice"),
+    ])
+  func mistakes(line: String, message: String) {
+    let script = Script(SourceText(name: "s", text: line), root: "hero")
+    #expect(script.failures == [message])
+  }
+
+  @Test("Times never fall, and all mistakes are told at once")
+  func order() {
+    let text = "{\"t\":5,\"do\":\"next\"}\n\n{\"t\":4,\"do\":\"next\"}\n{\"t\":9,\"do\":\"x\"}"
+    let script = Script(SourceText(name: "s", text: text), root: "hero")
+    #expect(script.failures.count == 2)
+    #expect(script.failures.first?.hasPrefix("s:3:1: `t` is 4, but the line before has 5") == true)
+  }
+
+  @Test("A step for a child at its edge moves the carousel around it, or nothing")
+  func chaining() {
+    func changes(_ chaining: Deck.Chaining, _ boundary: Boundary) -> Int {
+      var child = TraceFixtures.deck(pages: 2, boundary)
+      child.options.start = 1
+      child.chaining = chaining
+      let trace = TraceFixtures.trace(
+        TraceFixtures.deck(pages: 3, children: [0: child]), script: #"{"t":0,"do":"next"}"#,
+        milliseconds: 10)
+      return trace.split(separator: "\n").filter {
+        $0.contains(#""path":"hero","event":"page_changed""#)
+      }.count
+    }
+    #expect(changes(.edge, .bounded) == 1)
+    #expect(changes(.never, .bounded) == 0)
+    #expect(changes(.edge, .looping) == 0)
+  }
+
+  @Test("Control and bidi characters leave a trace only escaped")
+  func escapes() {
+    let quoted = JSONValue.quoted("a\u{1B}[2J\u{9B}\u{202E}\"\\\n")
+    #expect(quoted == #""a\u001b[2J\u009b\u202e\"\\\n""#)
+  }
+}
