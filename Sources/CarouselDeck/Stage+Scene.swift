@@ -13,11 +13,14 @@ extension Stage {
     let axis = deck.options.axis
     let extent = Double(axis == .horizontal ? viewport.width : viewport.height)
     let sign = axis == .horizontal && deck.options.reading == .rightToLeft ? -1.0 : 1.0
+    let indicator = indicatorState
     let placements = carousel.visiblePages.compactMap { visible -> Placement? in
       guard let slide = slide(at: visible.page) else { return nil }
       let child = slide.deck.map { deck in
-        (children[visible.page] ?? Stage(deck)).scene(
-          in: slide.innerRegion(of: viewport), path: path + [visible.page], focus: focus)
+        let parts = SlideParts(
+          of: slide, columns: viewport.width, rows: viewport.height, indicator: indicator)
+        return (children[visible.page] ?? Stage(deck)).scene(
+          in: parts.content, path: path + [visible.page], focus: focus)
       }
       return Placement(
         page: visible.page, slide: slide,
@@ -26,7 +29,7 @@ extension Stage {
         opacity: 1, depth: 0, child: child)
     }
     return Scene(
-      path: path, viewport: viewport, placements: placements, indicator: indicatorState,
+      path: path, viewport: viewport, placements: placements, indicator: indicator,
       isFocused: path == focus)
   }
 
@@ -36,13 +39,5 @@ extension Stage {
     return Scene.IndicatorState(
       indicator: indicator, page: page, pageCount: carousel.pageCount,
       progress: carousel.progress)
-  }
-}
-
-extension Slide {
-  /// The part of a slide that its content gets: all but the title's line and the caption's.
-  public func innerRegion(of viewport: Region) -> Region {
-    Region(width: viewport.width, height: viewport.height).inset(
-      top: title.isEmpty ? 0 : 1, bottom: caption.isEmpty ? 0 : 1)
   }
 }

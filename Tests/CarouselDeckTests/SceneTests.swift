@@ -57,13 +57,13 @@ struct SceneTests {
     #expect(scene.placements.count == 2)
   }
 
-  @Test("A nested deck has its scene in the slide, without the title's and the caption's line")
+  @Test("A nested deck has its scene in the slide, beside the title, the caption and the dots")
   func nested() throws {
     var deck = Deck.plain("root", pages: 2, children: [0: .plain("child", pages: 3)])
     deck.slides[0].title = "Title"
     deck.slides[0].caption = "Caption"
     let child = try #require(try scene(deck).placements.first?.child)
-    #expect(child.viewport == Region(y: 1, width: 80, height: 22))
+    #expect(child.viewport == Region(y: 3, width: 80, height: 16))
     #expect(child.path == [0])
     #expect(child.isFocused)
   }

@@ -1,0 +1,54 @@
+internal import TerminalCells
+
+/// The characters that a terminal can be sent.
+public enum GlyphSet: Hashable, Sendable, CaseIterable {
+  /// All of Unicode.
+  case unicode
+  /// Only ASCII, where the locale is not UTF-8.
+  case ascii
+
+  /// Stands where text was cut off.
+  var ellipsis: String { choose("…", "~") }
+  /// Says that nothing moves by itself for now.
+  var pauseSign: String { choose("⏸ ", "||") }
+  /// The dot of the current page, where the author's cannot be shown.
+  var currentDot: String { choose("●", "*") }
+  /// The dot of another page, where the author's cannot be shown.
+  var dot: String { choose("○", "o") }
+  /// The filled part of a bar that lies, its half filled cell, and its empty part.
+  var lyingBar: (full: String, half: String, empty: String) {
+    choose(("━", "╾", "─"), ("#", "#", "."))
+  }
+  /// The same for a bar that stands.
+  var standingBar: (full: String, half: String, empty: String) {
+    choose(("┃", "╿", "│"), ("#", "#", "."))
+  }
+  /// The corners of a box from the upper left one clockwise, then its lines.
+  var box: (corners: [String], horizontal: String, vertical: String) {
+    choose((["╭", "╮", "╯", "╰"], "─", "│"), (["+", "+", "+", "+"], "-", "|"))
+  }
+
+  private func choose<Value>(_ unicode: Value, _ ascii: Value) -> Value {
+    switch self {
+    case .unicode: unicode
+    case .ascii: ascii
+    }
+  }
+
+  /// Text from outside, as it can be drawn: without anything that a terminal obeys.
+  ///
+  /// - Complexity: O(length).
+  func drawable(_ text: String, keepingNewlines: Bool = false) -> String {
+    let visible = visibleText(text, keepingNewlines: keepingNewlines)
+    switch self {
+    case .unicode: return visible
+    case .ascii: return asciiText(visible)
+    }
+  }
+
+  /// A line of text from outside: its line breaks become blanks.
+  package func drawableLine(_ text: String) -> String {
+    drawable(text, keepingNewlines: true)
+      .split(separator: "\n", omittingEmptySubsequences: true).joined(separator: " ")
+  }
+}

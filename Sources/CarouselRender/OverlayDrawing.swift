@@ -1,0 +1,112 @@
+internal import CarouselDeck
+internal import TerminalCells
+
+extension Renderer {
+  /// Draws what the player has to say over everything.
+  func draw(_ overlay: Overlay, on frame: inout Frame) {
+    guard frame.size.area > 0 else { return }
+    if !overlay.help.isEmpty { drawHelp(overlay.help, on: &frame) }
+    let status = [
+      overlay.isPaused ? glyphs.pauseSign + " paused" : "", glyphs.drawableLine(overlay.status),
+    ]
+    drawStatus(status.filter { !$0.isEmpty }.joined(separator: "  "), on: &frame)
+    drawBanner(glyphs.drawableLine(overlay.banner), on: &frame)
+  }
+
+  /// Writes a status into a corner, the first in which it covers nothing.
+  private func drawStatus(_ text: String, on frame: inout Frame) {
+    guard !text.isEmpty else { return }
+    let line = TextBlock.line(text, width: frame.size.columns, glyphs: glyphs)
+    let margin = min(TextBlock.margin(of: frame.size.columns), frame.size.columns - line.width)
+    let columns = [frame.size.columns - line.width - margin, margin]
+    let corners = [frame.size.rows - 1, 0].flatMap { row in columns.map { ($0, row) } }
+    let free = corners.first { column, row in
+      (column..<column + line.width).allSatisfy { frame[$0, row].isBlank }
+    }
+    guard let (column, row) = free ?? corners.first else { return }
+    let background = frame[column, row].style.background
+    let style = Style(foreground: background.contrasting, background: background)
+    frame.put(line.text, column: column, row: row, style: style.muted)
+  }
+
+  private func drawBanner(_ text: String, on frame: inout Frame) {
+    guard !text.isEmpty else { return }
+    let width = frame.size.columns
+    let style = Style(attributes: [.bold, .reverse])
+    frame.fill(CellRect(column: 0, row: 0, columns: width, rows: 1), style: style)
+    let margin = TextBlock.margin(of: width)
+    let line = TextBlock.line(text, width: width - 2 * margin, glyphs: glyphs)
+    frame.put(line.text, column: margin, row: 0, style: style)
+  }
+
+  /// Draws a panel of keys in the middle and takes the light away from what lies behind it.
+  private func drawHelp(_ help: [Overlay.KeyHelp], on frame: inout Frame) {
+    frame.restyle(CellRect(frame.size)) { $0.shaded }
+    let keys = help.map { glyphs.drawableLine($0.keys) }
+    let keyWidth = keys.reduce(0) { max($0, displayWidth(of: $1)) }
+    let meanings = help.map { glyphs.drawableLine($0.meaning) }
+    let meaningWidth = meanings.reduce(0) { max($0, displayWidth(of: $1)) }
+    let content = FrameSize(columns: keyWidth + 3 + meaningWidth, rows: help.count)
+    let inner = drawPanel(around: content, on: &frame)
+    guard !inner.isEmpty else { return }
+    let clip = inner.columnRange
+    for (row, (key, meaning)) in zip(keys, meanings).prefix(inner.rows).enumerated() {
+      let indent = keyWidth - displayWidth(of: key)
+      frame.put(
+        key, column: inner.column + indent, row: inner.row + row, style: Style(attributes: .bold),
+        clip: clip)
+      frame.put(
+        meaning, column: inner.column + keyWidth + 3, row: inner.row + row, clip: clip)
+    }
+  }
+
+  /// Draws a box of the terminal's own colours in the middle and gives what is inside.
+  ///
+  /// The box does without its margins, and then without its lines, where there is no room for them.
+  private func drawPanel(around content: FrameSize, on frame: inout Frame) -> CellRect {
+    let size = frame.size
+    let hasLines = size.columns >= content.columns + 2 && size.rows >= content.rows + 2
+    let line = hasLines ? 1 : 0
+    func padding(_ available: Int, _ needed: Int, _ wanted: Int) -> Int {
+      max(0, min(wanted, (available - needed - 2 * line) / 2))
+    }
+    let horizontal = padding(size.columns, content.columns, 3)
+    let vertical = padding(size.rows, content.rows, 1)
+    let columns = min(size.columns, content.columns + 2 * (horizontal + line))
+    let rows = min(size.rows, content.rows + 2 * (vertical + line))
+    let box = CellRect(
+      column: (size.columns - columns) / 2, row: (size.rows - rows) / 2, columns: columns,
+      rows: rows)
+    frame.fill(box, style: Style())
+    if hasLines { drawLines(of: box, on: &frame) }
+    return CellRect(
+      column: box.column + horizontal + line, row: box.row + vertical + line,
+      columns: columns - 2 * (horizontal + line), rows: rows - 2 * (vertical + line))
+  }
+
+  private func drawLines(of box: CellRect, on frame: inout Frame) {
+    let (corners, horizontal, vertical) = glyphs.box
+    let style = Style(attributes: .dim)
+    let edge = String(repeating: horizontal, count: box.columns - 2)
+    let bottom = box.row + box.rows - 1
+    frame.put(corners[0] + edge + corners[1], column: box.column, row: box.row, style: style)
+    frame.put(corners[3] + edge + corners[2], column: box.column, row: bottom, style: style)
+    for row in box.row + 1..<bottom {
+      frame.put(vertical, column: box.column, row: row, style: style)
+      frame.put(vertical, column: box.column + box.columns - 1, row: row, style: style)
+    }
+  }
+}
+
+extension Style {
+  /// The same style with half of its light.
+  fileprivate var shaded: Style {
+    func shaded(_ color: Color) -> Color {
+      guard case .rgb(let rgb) = color else { return color }
+      return .rgb(rgb.blended(with: RGB(0, 0, 0), amount: 0.5))
+    }
+    return Style(
+      foreground: shaded(foreground), background: shaded(background), attributes: attributes
+    ).adding(.dim)
+  }
+}

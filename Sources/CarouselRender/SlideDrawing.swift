@@ -1,0 +1,50 @@
+internal import CarouselDeck
+internal import TerminalCells
+
+extension Renderer {
+  /// A slide drawn for itself, with its nested deck, on what lies beneath it.
+  func surface(
+    of placement: Placement, columns: Int, rows: Int, indicator: Scene.IndicatorState?,
+    beneath: Color, hasFocus: Bool
+  ) -> Frame {
+    let slide = placement.slide
+    let background = slide.background.background(over: beneath)
+    let style = Style(foreground: slide.color.foreground(on: background), background: background)
+    var frame = Frame(size: FrameSize(columns: columns, rows: rows), style: style)
+    let parts = SlideParts(of: slide, columns: columns, rows: rows, indicator: indicator)
+    if let region = parts.title {
+      drawLine(slide.title, of: slide, in: region, style: style.adding(.bold), on: &frame)
+    }
+    if let region = parts.caption {
+      drawLine(slide.caption, of: slide, in: region, style: style.muted, on: &frame)
+    }
+    switch slide.content {
+    case .plain:
+      drawText(slide.title, of: slide, in: parts.content, style: style.adding(.bold), on: &frame)
+    case .text(let text):
+      drawText(text, of: slide, in: parts.content, style: style, on: &frame)
+    case .deck:
+      if let child = placement.child {
+        draw(child, beneath: background, hasFocus: hasFocus, on: &frame)
+      }
+    }
+    return frame
+  }
+
+  private func drawLine(
+    _ text: String, of slide: Slide, in region: Region, style: Style, on frame: inout Frame
+  ) {
+    let line = TextBlock.line(
+      glyphs.drawableLine(text), width: region.width, glyphs: glyphs)
+    frame.draw(line, row: region.y, in: region, align: slide.align, style: style)
+  }
+
+  private func drawText(
+    _ text: String, of slide: Slide, in region: Region, style: Style, on frame: inout Frame
+  ) {
+    guard !text.isEmpty, !region.isEmpty else { return }
+    let block = TextBlock(
+      glyphs.drawable(text, keepingNewlines: true), in: region, glyphs: glyphs)
+    frame.draw(block, in: region, align: slide.align, valign: slide.valign, style: style)
+  }
+}

@@ -1,0 +1,97 @@
+internal import CarouselDeck
+internal import TerminalCells
+
+/// A text cut into lines that fit a number of columns and rows.
+struct TextBlock: Hashable, Sendable {
+  /// A line and the columns that it covers.
+  struct Line: Hashable, Sendable {
+    var text: String
+    var width: Int
+
+    init(_ text: some StringProtocol) {
+      self.text = String(text)
+      width = displayWidth(of: text)
+    }
+  }
+
+  /// The lines from top to bottom.
+  private(set) var lines: [Line]
+  /// Whether the lines belong together as they stand, as in a drawing or a list.
+  ///
+  /// Then the block is aligned as a whole.
+  private(set) var isShaped: Bool
+
+  /// Cuts a drawable text into lines.
+  ///
+  /// A text whose lines all fit keeps them, with their leading blanks. Otherwise the lines are
+  /// wrapped to the columns between the margins. Rows that do not fit are cut off, and an ellipsis
+  /// at the end of the last line says so.
+  init(_ text: String, in region: Region, glyphs: GlyphSet) {
+    let text = text.hasSuffix("\n") ? text[..<TextBlock.end(of: text)] : text[...]
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines = rows.map { Line(TextBlock.trimmingEnd($0)) }
+    isShaped = rows.count > 1 && rows.contains(where: TextBlock.isShaped)
+    guard !region.isEmpty else {
+      lines = []
+      return
+    }
+    if lines.contains(where: { $0.width > region.width }) {
+      let width = max(1, region.width - 2 * TextBlock.margin(of: region.width))
+      // What lies below the region needs no wrapping, only the knowledge that it is there.
+      lines = lines.prefix(region.height + 1).flatMap { wrapped($0.text, width: width) }
+        .map { Line($0) }
+    }
+    if lines.count > region.height { cut(to: region, ellipsis: glyphs.ellipsis) }
+  }
+
+  /// One line, cut to some columns.
+  static func line(_ text: String, width: Int, glyphs: GlyphSet) -> Line {
+    let line = Line(text)
+    return line.width <= width ? line : shortened(line, to: width, ellipsis: glyphs.ellipsis)
+  }
+
+  /// The blank columns at either side of text, where it can do without them.
+  static func margin(of width: Int) -> Int {
+    switch width {
+    case ..<20: 0
+    case ..<40: 1
+    case ..<80: 2
+    default: 4
+    }
+  }
+
+  /// The columns of the widest line.
+  var width: Int { lines.reduce(0) { max($0, $1.width) } }
+
+  private mutating func cut(to region: Region, ellipsis: String) {
+    lines.removeSubrange(region.height...)
+    guard let last = lines.popLast() else { return }
+    lines.append(TextBlock.shortened(last, to: region.width, ellipsis: ellipsis))
+  }
+
+  /// A line with an ellipsis at its end, of which as much is kept as leaves room for that.
+  private static func shortened(_ line: Line, to width: Int, ellipsis: String) -> Line {
+    var room = width - displayWidth(of: ellipsis)
+    guard room >= 0 else { return Line("") }
+    let kept = line.text.prefix { character in
+      room -= displayWidth(of: character)
+      return room >= 0
+    }
+    return Line(trimmingEnd(kept) + ellipsis)
+  }
+
+  private static func isShaped(_ line: Substring) -> Bool {
+    line.first == " " || listMarkerLength(Array(line.prefix(6))[...]) != nil
+  }
+
+  private static func trimmingEnd(_ line: some StringProtocol) -> String {
+    guard line.last == " " else { return String(line) }
+    let kept = line.lastIndex { $0 != " " }.map { line.index(after: $0) } ?? line.startIndex
+    return String(line[..<kept])
+  }
+
+  /// Where a text ends without the line feeds at its end.
+  private static func end(of text: String) -> String.Index {
+    text.lastIndex { $0 != "\n" }.map { text.index(after: $0) } ?? text.startIndex
+  }
+}
