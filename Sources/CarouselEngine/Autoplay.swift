@@ -8,6 +8,14 @@ public struct Autoplay: Hashable, Sendable {
     case start
   }
 
+  /// From when the hold counts that a finger has interrupted.
+  public enum Rearm: Hashable, Sendable, CaseIterable {
+    /// From the rest to which the release led.
+    case settle
+    /// From the release itself, as a view does that restarts its timer when a drag ends.
+    case release
+  }
+
   /// Which way autoplay goes.
   public enum Heading: Hashable, Sendable, CaseIterable {
     /// Page numbers grow.
@@ -54,6 +62,8 @@ public struct Autoplay: Hashable, Sendable {
   public var holds: [Int: Hold] = [:]
   /// From when a hold counts.
   public var dwellFrom: DwellOrigin = .settle
+  /// From when the hold counts after a drag, under `OnInteraction.restart`.
+  public var rearm: Rearm = .settle
   /// Added to the first hold.
   public var initialDelay: Duration = .zero
   /// Which way it goes.

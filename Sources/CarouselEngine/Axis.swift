@@ -30,7 +30,7 @@ public enum Direction: Hashable, Sendable, CaseIterable {
   case down
 
   /// The direction of a growing or shrinking offset.
-  static func of(forward: Bool, axis: Axis, reading: Reading) -> Direction {
+  package static func of(forward: Bool, axis: Axis, reading: Reading) -> Direction {
     switch axis {
     case .vertical: forward ? .down : .up
     case .horizontal: forward == (reading == .leftToRight) ? .right : .left

@@ -18,9 +18,14 @@ extension Carousel {
     }
   }
 
+  /// Whether the rest after something that a user did begins a full new hold.
+  private var beginsHoldAtSettle: Bool {
+    followsInteractionPolicy(.user) && options.autoplay?.rearm != .release
+  }
+
   /// Takes care of the hold when the carousel has come to rest.
   mutating func holdSettled(reason: ChangeReason?, into events: inout [Event]) {
-    if clock.state == .none || (reason == .user && followsInteractionPolicy(.user)) { armHold() }
+    if clock.state == .none || (reason == .user && beginsHoldAtSettle) { armHold() }
     resume(.drag, into: &events)
     if reason == .autoplay { stopWhereDone(into: &events) }
     if clock.state == .due {

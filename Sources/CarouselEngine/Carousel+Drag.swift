@@ -1,10 +1,18 @@
 extension Carousel {
   /// A finger comes down: what moves stops where it is, and autoplay waits.
-  mutating func press(into events: inout [Event]) {
-    guard track.canMove, options.scroll.isEnabled, !isPressed else { return }
+  ///
+  /// - Parameters:
+  ///   - pullsAlone: Whether a single page can be pulled too, to come back at the release.
+  ///   - events: Gets what happens.
+  package mutating func press(pullsAlone: Bool = false, into events: inout [Event]) {
+    guard options.scroll.isEnabled, track.canMove || (pullsAlone && pageCount == 1),
+      !(isPressed && isPaused(by: .drag))
+    else { return }
     interaction(by: .user, into: &events)
-    interrupt(into: &events)
-    phase = .pressed(hasMoved: false)
+    if !isPressed {
+      interrupt(into: &events)
+      phase = .pressed(hasMoved: false)
+    }
     pause(.drag, into: &events)
   }
 
@@ -23,9 +31,16 @@ extension Carousel {
   }
 
   /// Puts the content where the finger has brought it, within the ends and their slack.
-  package mutating func track(to wanted: Double, into events: inout [Event]) {
+  ///
+  /// - Parameters:
+  ///   - wanted: The displacement from the last rest, in pages.
+  ///   - slack: How far beyond an end it may lie; nil is the bounce distance.
+  package mutating func track(
+    to wanted: Double, slack: Double? = nil, into events: inout [Event]
+  ) {
     guard case .pressed(let hasMoved) = phase else { return }
-    let limited = track.limited(wanted, from: anchor.page, slack: options.scroll.slack)
+    let limited = track.limited(
+      wanted, from: anchor.page, slack: slack ?? options.scroll.slack)
     let target = Carousel.snappedToHalf(limited)
     guard target != restingDisplacement else { return }
     interaction(by: .user, into: &events)
@@ -44,6 +59,7 @@ extension Carousel {
     try check(velocity)
     guard case .pressed(let hasMoved) = phase else { return }
     interaction(by: .user, into: &events)
+    let isFingerDown = isPaused(by: .drag)
     phase = .resting
     let steps = restSteps(after: velocity)
     if Double(steps) == restingDisplacement {
@@ -57,6 +73,25 @@ extension Carousel {
       if hasMoved { endMotion(finished: true, into: &events) }
       move(to: steps, reason: .user, into: &events)
     }
+    if isFingerDown { rearmAtRelease(into: &events) }
+  }
+
+  /// The finger leaves, but the content goes on as its owner says with `track(to:)`.
+  ///
+  /// `Intent.release` ends it.
+  package mutating func lift(into events: inout [Event]) {
+    guard isPressed, isPaused(by: .drag) else { return }
+    interaction(by: .user, into: &events)
+    rearmAtRelease(into: &events)
+  }
+
+  /// Begins the hold now that the finger has left, where autoplay counts from there.
+  private mutating func rearmAtRelease(into events: inout [Event]) {
+    guard let autoplay = options.autoplay, autoplay.rearm == .release,
+      followsInteractionPolicy(.user)
+    else { return }
+    resume(.drag, into: &events)
+    armHold()
   }
 
   /// The rest that a release leads to: a flick goes on to the next page, anything else to the nearest.

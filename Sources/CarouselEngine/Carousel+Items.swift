@@ -17,6 +17,18 @@ extension Carousel {
     }
   }
 
+  /// Takes the pages anew, also when they are as many as before: all slots are loaded again.
+  ///
+  /// - Parameters:
+  ///   - newItems: The pages, without ids that are there twice.
+  ///   - landing: The page to be at; nil keeps the number of the current page, clamped.
+  package mutating func reload(_ newItems: Items, at landing: Int? = nil) -> [Event] {
+    precondition(newItems.duplicate == nil, "two pages have the same id")
+    var events: [Event] = []
+    replaceItems(with: newItems, landing: landing, into: &events) { _ in nil }
+    return events
+  }
+
   /// Adds a page.
   ///
   /// Pages from there on get the next number.
@@ -44,7 +56,8 @@ extension Carousel {
 
   /// Puts the carousel at rest on the survivor of its page, or on the page that has its number now.
   private mutating func replaceItems(
-    with newItems: Items, into events: inout [Event], survivor: (Int) -> Int?
+    with newItems: Items, landing: Int? = nil, into events: inout [Event],
+    survivor: (Int) -> Int?
   ) {
     let old = currentPage
     let isOffPage = displacement != 0
@@ -55,7 +68,7 @@ extension Carousel {
     items = newItems
     track = Track(pageCount: newItems.count, boundary: options.boundary)
     let last = max(0, track.pageCount - 1)
-    anchor.page = min(kept ?? old ?? max(0, options.start), last)
+    anchor.page = min(max(0, landing ?? kept ?? old ?? options.start), last)
     if !track.isEndless { anchor.lap = 0 }
     (phase, shift, restingDisplacement, reportedDisplacement) = (.resting, 0, 0, 0)
     let new = currentPage

@@ -21,7 +21,7 @@ public struct Carousel: Hashable, Sendable {
   }
 
   /// What the carousel was asked to be.
-  public internal(set) var options: CarouselOptions
+  public package(set) var options: CarouselOptions
   /// The pages.
   public internal(set) var items: Items
   /// Where the pages lie.
