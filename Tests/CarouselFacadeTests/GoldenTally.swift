@@ -1,0 +1,61 @@
+/// Compares replays with what was measured, and counts.
+struct GoldenTally<Bug: Hashable & CaseIterable & RawRepresentable> where Bug.RawValue == String {
+  /// What three parties say about the steps of one scenario.
+  struct Records {
+    let measured: [JSON]
+    let ours: [JSON]
+    let model: (Set<Bug>) -> [JSON]
+  }
+
+  let file: String
+  private(set) var failures: [String] = []
+  private var scenarios = 0
+  private var steps = 0
+  private var equal = 0
+  private var declared = 0
+  private var counts: [Bug: Int] = [:]
+
+  init(file: String) { self.file = file }
+
+  /// Compares one scenario, step by step.
+  mutating func compare(_ name: String, ops: [String], _ records: Records, bugs: Set<Bug>) {
+    scenarios += 1
+    steps += ops.count
+    let original = records.model(bugs)
+    let right = records.model([])
+    let switches = bugs.map { bug in
+      (bug: bug, without: records.model(bugs.subtracting([bug])), alone: records.model([bug]))
+    }
+    for (number, op) in ops.enumerated() {
+      let place = "\(name), step \(number) \(op)"
+      if !original[number].agrees(with: records.measured[number]) {
+        failures.append(
+          "\(place): measured \(records.measured[number]), the model with all bugs has "
+            + "\(original[number])")
+      }
+      if !records.ours[number].agrees(with: right[number]) {
+        failures.append("\(place): expected \(right[number]), got \(records.ours[number])")
+      }
+      if records.ours[number].agrees(with: records.measured[number]) {
+        equal += 1
+        continue
+      }
+      declared += 1
+      let causes = switches.filter {
+        !$0.without[number].agrees(with: original[number])
+          || !$0.alone[number].agrees(with: right[number])
+      }
+      if causes.isEmpty { failures.append("\(place): no single bug makes this difference") }
+      for cause in causes { counts[cause.bug, default: 0] += 1 }
+    }
+  }
+
+  /// One line: how many steps are equal, and how many each bug makes differ.
+  var summary: String {
+    let named = Bug.allCases.compactMap { bug in
+      counts[bug].map { "\(bug.rawValue.uppercased()) \($0)" }
+    }
+    return "\(file): \(scenarios) scenarios, \(steps) steps, \(equal) equal, \(declared) declared "
+      + "(\(named.joined(separator: ", ")))"
+  }
+}
