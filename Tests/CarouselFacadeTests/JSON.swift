@@ -41,6 +41,11 @@ enum JSON: Decodable, Sendable {
   var string: String? { if case .string(let string) = self { string } else { nil } }
   var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
 
+  /// How far a number is from a measured one; none where the trace could not tell.
+  static func distance(of number: Double, from measured: Double) -> Double {
+    JSON(number).agrees(with: JSON(measured)) ? 0 : number - measured
+  }
+
   /// Numbers agree to 1e-8 relative, or 1e-9 near zero.
   func agrees(with other: JSON) -> Bool {
     switch (self, other) {

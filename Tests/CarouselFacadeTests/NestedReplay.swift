@@ -77,12 +77,14 @@ final class NestedReplay {
       case "viewDidLoad", "outerReloadData": outer.reload(at: nil)
       case "outerScrollTo": outer.scrollTo(Int(number), animated: false)
       case "outerBeginDrag":
-        shift = outer.offset - (measured?["outer"]?["offset"]?.double ?? 0)
+        shift = JSON.distance(
+          of: outer.offset, from: measured?["outer"]?["offset"]?.double ?? 0)
         outer.beginDrag()
       case "outerDrag": outer.drag(to: number + shift)
       case "outerEndDrag": end(outer)
       case "innerBeginDrag":
-        shift = (shown?.offset ?? 0) - (before?["offset"]?.double ?? 0)
+        shift = JSON.distance(
+          of: shown?.offset ?? 0, from: before?["offset"]?.double ?? 0)
         shown?.beginDrag()
       case "innerDrag": shown?.drag(to: number + shift)
       case "innerEndDrag": shown.map(end)

@@ -91,7 +91,7 @@ extension PagingScenario {
         log.count = Int(number)
         subject.reload(at: nil)
       case "beginDrag":
-        shift = subject.offset - measuredOffset
+        shift = JSON.distance(of: subject.offset, from: measuredOffset)
         subject.beginDrag()
       case "drag": subject.drag(to: number + shift)
       case "endDrag": subject.endDrag(willDecelerate: flag)
