@@ -5,7 +5,7 @@ extension Carousel {
   mutating func move(
     to steps: Int, reason: ChangeReason, animated: Bool = true, into events: inout [Event]
   ) {
-    if case .moving(let motion, _) = phase, motion.steps == steps { return }
+    if animated, case .moving(let motion, _) = phase, motion.steps == steps { return }
     let isUnsettled = !isResting
     interrupt(into: &events)
     guard Double(steps) != restingDisplacement else {
