@@ -2,10 +2,11 @@ extension Carousel {
   /// A finger comes down: what moves stops where it is, and autoplay waits.
   ///
   /// - Parameters:
-  ///   - pullsAlone: Whether a single page can be pulled too, to come back at the release.
+  ///   - pullsAlone: Whether the content can be pulled even where there is no other page, to come
+  ///     back at the release.
   ///   - events: Gets what happens.
   package mutating func press(pullsAlone: Bool = false, into events: inout [Event]) {
-    guard options.scroll.isEnabled, track.canMove || (pullsAlone && pageCount == 1),
+    guard options.scroll.isEnabled, track.canMove || pullsAlone,
       !(isPressed && isPaused(by: .drag))
     else { return }
     interaction(by: .user, into: &events)
