@@ -86,7 +86,7 @@ extension CarouselController {
     }
     if old == nil {
       // The first page to be shown is no change, and the viewport was nowhere before.
-      offset = Double(currentPage)
+      offset += Double(currentPage)
     } else if currentPage != told {
       delegate?.carousel(self, pageDidChangeTo: currentPage, from: told)
     }

@@ -42,11 +42,11 @@ extension CarouselController {
     perform { $0.alignToPage() }
   }
 
-  /// A finger comes down; refused while `isScrollEnabled` is off or there is nowhere to go.
+  /// A finger comes down; refused while `isScrollEnabled` is off.
   public func beginDragging() {
     perform { controller in
+      guard controller.isScrollEnabled, controller.activity != .dragging else { return }
       controller.press()
-      guard controller.carousel.isPressed, controller.activity != .dragging else { return }
       controller.endActivity()
       controller.activity = .dragging
       controller.delegate?.carouselWillBeginDragging(controller)
@@ -127,10 +127,12 @@ extension CarouselController {
     deliver(events)
   }
 
-  /// Puts a finger down; a single page can be pulled where carousels bounce.
+  /// Puts a finger down; even a single page can be pulled beyond the ends, where there are ends.
   private func press() {
     var events: [Event] = []
-    carousel.press(pullsAlone: bounces, into: &events)
+    let options = carousel.options
+    carousel.press(
+      pullsAlone: options.scroll.bounces && options.boundary == .bounded, into: &events)
     deliver(events)
   }
 

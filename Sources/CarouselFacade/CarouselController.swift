@@ -65,6 +65,7 @@ public final class CarouselController<Content> {
     get { carousel.options.axis == .vertical }
     set {
       perform { controller in
+        guard controller.isVertical != newValue else { return }
         controller.carousel.options.axis = newValue ? .vertical : .horizontal
         controller.alignToPage()
       }

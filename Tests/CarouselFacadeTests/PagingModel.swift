@@ -169,7 +169,7 @@ final class PagingModel {
     load(around: index)
     if index != old { place(at: index) }
     if wasEmpty {
-      offset = Double(index)
+      offset += Double(index)
       lastPoints = offset * pageSize
       place(at: index)
     }
@@ -193,11 +193,11 @@ final class PagingModel {
 
   func scrollTo(_ page: Int, animated: Bool) {
     guard (0..<n).contains(page) else { return }
+    endMotion()
     if !animated {
       scroll(to: Double(page))
       endMotion()
     } else if Double(page) != offset {
-      if animation != nil { endMotion() }
       animation = (offset, Double(page))
     }
   }

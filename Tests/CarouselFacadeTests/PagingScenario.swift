@@ -6,6 +6,7 @@ struct PagingScenario: CustomStringConvertible {
     let op: [JSON]
     let measured: JSON
 
+    var isMeasured: Bool { measured["state"]?["index"] != nil }
     var name: String { op.first?.string ?? "" }
     var events: [JSON] { measured["events"]?.array ?? [] }
   }
@@ -42,7 +43,7 @@ struct PagingScenario: CustomStringConvertible {
   /// A data source is there unless the reloads were measured to ask nobody.
   var hasDataSource: Bool {
     let reloads = steps.filter { $0.name == "reloadData" }
-    return reloads.isEmpty || reloads.contains { !$0.events.isEmpty }
+    return reloads.isEmpty || reloads.contains { !$0.isMeasured || !$0.events.isEmpty }
   }
 
   static func all() throws -> [PagingScenario] {
@@ -82,7 +83,7 @@ extension PagingScenario {
     log.count = n
     log.hasDataSource = hasDataSource
     var shift = 0.0
-    var measuredOffset = 0.0
+    var measuredOffset: Double? = 0
     return steps.map { step in
       let number = step.op.count > 1 ? step.op[1].double ?? 0 : 0
       let flag = step.op.count > 1 ? step.op[1].bool ?? false : false
@@ -91,7 +92,7 @@ extension PagingScenario {
         log.count = Int(number)
         subject.reload(at: nil)
       case "beginDrag":
-        shift = JSON.distance(of: subject.offset, from: measuredOffset)
+        shift = measuredOffset.map { JSON.distance(of: subject.offset, from: $0) } ?? 0
         subject.beginDrag()
       case "drag": subject.drag(to: number + shift)
       case "endDrag": subject.endDrag(willDecelerate: flag)
@@ -111,7 +112,7 @@ extension PagingScenario {
       case "create": break
       default: log.emit(["unknown op", .string(step.name)])
       }
-      measuredOffset = step.measured["state"]?["offset"]?.double ?? 0
+      measuredOffset = step.measured["state"]?["offset"]?.double
       return .object(["events": .array(log.take()), "state": .object(subject.state)])
     }
   }
