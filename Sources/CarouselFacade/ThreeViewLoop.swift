@@ -30,6 +30,8 @@ public struct ThreeViewLoop: Hashable, Sendable {
   private let options: CarouselOptions
   private var isLaidOut = false
   private var isDragging = false
+  /// The page on which the viewport lay last, in steps from the middle one.
+  private var landing = 0
 
   /// Makes a loop without pictures.
   ///
@@ -64,8 +66,11 @@ public struct ThreeViewLoop: Hashable, Sendable {
 
   /// The current picture, and the active dot; 0 when there are none.
   ///
-  /// A picture becomes current when it is fully reached.
-  public var pageIndex: Int { carousel.currentPage ?? 0 }
+  /// A picture becomes current when it lies exactly in the viewport; to rush past is not enough.
+  public var pageIndex: Int {
+    guard let page = carousel.settledPage else { return 0 }
+    return floorMod(page + landing, numberOfPages)
+  }
 
   /// Where the viewport is in the three pages of content, 0…2; 1 is the middle.
   ///
@@ -98,6 +103,7 @@ public struct ThreeViewLoop: Hashable, Sendable {
   /// Shows other pictures, from the first on, with a timer that begins anew.
   public mutating func setImages(count: Int) {
     carousel = Carousel(.count(count), options: options)
+    landing = 0
     if isDragging { ignoreEvents { $0.press(into: &$1) } }
   }
 
@@ -111,7 +117,11 @@ public struct ThreeViewLoop: Hashable, Sendable {
   ///
   /// - Precondition: `time >= .zero`.
   @discardableResult
-  public mutating func advance(by time: Duration) -> [Event] { carousel.advance(by: time) }
+  public mutating func advance(by time: Duration) -> [Event] {
+    let events = carousel.advance(by: time)
+    noteRest()
+    return events
+  }
 
   /// A finger comes down: motion and timer stop.
   public mutating func beginDragging() {
@@ -123,8 +133,12 @@ public struct ThreeViewLoop: Hashable, Sendable {
   ///
   /// - Parameter position: In pages of the content, 0…2.
   public mutating func scroll(to position: Double) {
-    guard position.isFinite else { return }
-    ignoreEvents { $0.track(to: min(max(0, position), 2) - 1, into: &$1) }
+    guard position.isFinite, carousel.isPressed else { return }
+    let displacement = min(max(0, position), 2) - 1
+    ignoreEvents { $0.track(to: displacement, into: &$1) }
+    // The engine takes what misses a page by a rounding error to it.
+    let reached = carousel.offset - Double(carousel.settledPage ?? 0)
+    if reached == reached.rounded() { landing = Int(reached) }
   }
 
   /// The finger leaves, and the timer begins anew.
@@ -140,6 +154,7 @@ public struct ThreeViewLoop: Hashable, Sendable {
   public mutating func endDragging(velocity: Double) {
     isDragging = false
     _ = try? carousel.send(.release(velocity: velocity))
+    noteRest()
   }
 
   /// The content has ceased to coast: the viewport is put back on the middle page.
@@ -148,9 +163,14 @@ public struct ThreeViewLoop: Hashable, Sendable {
   /// Comes to rest on the current picture.
   private mutating func recenter() {
     guard carousel.isPressed else { return }
-    let page = carousel.offset - carousel.pageOffset - Double(carousel.settledPage ?? 0)
+    let page = Double(landing)
     ignoreEvents { $0.track(to: page, into: &$1) }
     _ = try? carousel.send(.release(velocity: 0))
+    noteRest()
+  }
+
+  private mutating func noteRest() {
+    if carousel.isResting { landing = 0 }
   }
 
   private mutating func ignoreEvents(of action: (inout Carousel, inout [Event]) -> Void) {

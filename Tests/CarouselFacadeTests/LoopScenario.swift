@@ -125,18 +125,20 @@ extension LoopScenario {
     if beginsLaidOut { subject.layOut() }
     if let initialImages, initialImages > 0 { subject.setImages(initialImages) }
     var shift = 0.0
-    var measuredOffset = 0.0
+    var measuredOffset: Double?
     var records: [JSON] = []
     for (frame, row) in rows {
       switch row {
       case .op(let name, let argument):
         subject.advance(to: frame, measured: nil)
-        if name == "beginDrag" { shift = JSON.distance(of: subject.offset, from: measuredOffset) }
+        if name == "beginDrag" {
+          shift = measuredOffset.map { JSON.distance(of: subject.offset, from: $0) } ?? 0
+        }
         apply(name, argument, shift: shift, to: subject)
         records.append(.string(name))
       case .state(let state):
         subject.advance(to: frame, measured: state)
-        measuredOffset = state[0]?.double ?? 0
+        measuredOffset = state[0]?.double
         records.append(.array(subject.state))
       case .fired(let serial):
         subject.advance(to: frame, measured: nextState(after: records.count))

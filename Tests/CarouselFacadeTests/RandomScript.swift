@@ -46,6 +46,43 @@ struct RandomScript: RandomNumberGenerator {
     ])
   }
 
+  /// A log in the form of the traces of a loop, without anything measured.
+  mutating func loopLog(seconds: Int) -> JSON {
+    var frame = 0
+    var rows: [JSON] = []
+    func log(_ op: JSON...) { rows.append([JSON(Double(frame) / 60), "op", .array(op)]) }
+    func look() { rows.append([JSON(Double(frame) / 60), "state", .null]) }
+    log("create", JSON(pick(0...5)))
+    log("layoutPass")
+    look()
+    while frame < seconds * 60 {
+      frame += pick(1...100)
+      switch pick(0...9) {
+      case 0, 1: log("setImages", JSON(pick(0...5)))
+      case 2: log("setFrame", [0, 0, 300, 200])
+      default:
+        log("beginDrag", 1)
+        for _ in 0..<pick(0...4) {
+          log("drag", JSON(Double(pick(-2...10)) / 4))
+          frame += flip() ? pick(1...5) : pick(1...90)
+          look()
+          if pick(0...19) == 0 { log("setImages", JSON(pick(0...5))) }
+        }
+        let isCoasting = flip()
+        log("endDrag", .bool(isCoasting))
+        guard isCoasting else { break }
+        frame += pick(1...3)
+        log("decelerate", JSON(pick(0...2)))
+        frame += 1
+        log("endDecelerating")
+      }
+      look()
+    }
+    frame += 90
+    look()
+    return .object(["name": "random", "vertical": .bool(false), "log": .array(rows)])
+  }
+
   /// An animated move, perhaps cut short.
   ///
   /// To ask again for the page that is being approached is left out: the stand-in of the original
