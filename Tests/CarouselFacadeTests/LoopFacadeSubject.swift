@@ -83,9 +83,11 @@ final class LoopFacadeSubject: LoopSubject {
 
   func beginDrag() {
     let position = offset
-    // A move that ends with this frame has ended for whoever looks.
     if loop.isAnimating, !shown.isAnimating {
-      advance(until: LoopFacadeSubject.time(of: frame + 1))
+      // A move that ends with this frame has ended for whoever looks: the page is at rest.
+      owner?.loop.beginDragging()
+      owner?.loop.scroll(to: 2)
+      owner?.loop.endDragging(willDecelerate: false)
     }
     owner?.loop.beginDragging()
     owner?.loop.scroll(to: position)
