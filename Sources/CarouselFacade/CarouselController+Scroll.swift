@@ -27,7 +27,7 @@ extension CarouselController {
   ///   tap beyond the items is ignored.
   public func tap(at position: Double) {
     perform { controller in
-      guard let steps = Int(exactly: position.rounded(.down)), abs(steps) < Int.max / 2,
+      guard let steps = Int(exactly: position.rounded(.down)),
         let index = controller.carousel.track.neighbor(of: 0, by: steps),
         controller.delegate?.carousel(controller, shouldSelectItemAt: index) ?? true
       else { return }

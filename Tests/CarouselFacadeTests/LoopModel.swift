@@ -120,18 +120,16 @@ final class LoopModel: LoopSubject {
 
   // MARK: What is asked
 
-  func initialize() {}
-
   func create(_ images: Int) {
-    if images == 0, has(.s3) {
-      raised = true
-      return
-    }
     dots = images
     setImages(images)
   }
 
   func setImages(_ images: Int?) {
+    if images == 0, has(.s3) {
+      raised = true
+      return
+    }
     hasImages = (images ?? 0) > 0
     count = images ?? 0
     page = 0

@@ -45,12 +45,19 @@ final class PagingLog {
     return madeViews
   }
 
-  /// Knows the views of a measured state, where a replay continues from it.
-  func adopt(_ state: JSON?) {
-    for key in ["prev", "cur", "next"] {
-      guard let view = state?[key]?["view"]?.string else { continue }
-      items[view] = state?[key]?["item"]?.int
-      madeViews = max(madeViews, Int(view.drop { !$0.isNumber }) ?? 0)
+  /// Knows the views of a measured step, where a replay continues from it.
+  func adopt(_ step: JSON) {
+    for event in step["events"]?.array ?? [] where event[0]?.string == "viewForItem" {
+      bind(event[3]?.string, to: event[1]?.int)
     }
+    for slot in ["prev", "cur", "next"].compactMap({ step["state"]?[$0] }) {
+      bind(slot["view"]?.string, to: slot["item"]?.int)
+    }
+  }
+
+  private func bind(_ view: String?, to item: Int?) {
+    guard let view else { return }
+    items[view] = item
+    madeViews = max(madeViews, Int(view.drop { !$0.isNumber }) ?? 0)
   }
 }

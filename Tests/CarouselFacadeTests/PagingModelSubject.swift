@@ -35,11 +35,11 @@ final class PagingModelSubject: PagingSubject {
 
   func setFrame(_ frame: [Double], measured: JSON) {
     model.setFrame(frame, measured: measured)
-    if model.bugs.contains(.p9) { log.adopt(measured["state"]) }
+    if model.bugs.contains(.p9) { log.adopt(measured) }
   }
 
   func setVertical(_ vertical: Bool, measured: JSON) {
     model.setVertical(vertical, measured: measured)
-    if model.bugs.contains(.p10) { log.adopt(measured["state"]) }
+    if model.bugs.contains(.p10) { log.adopt(measured) }
   }
 }
