@@ -19,6 +19,7 @@ enum RandomRun {
     guard Int.random(in: 0..<4, using: &generator) > 0 else { return options }
     var autoplay = Autoplay(every: .milliseconds(Int.random(in: 1...9, using: &generator) * 100))
     autoplay.dwellFrom = Autoplay.DwellOrigin.allCases.randomElement(using: &generator) ?? .settle
+    autoplay.rearm = Autoplay.Rearm.allCases.randomElement(using: &generator) ?? .settle
     autoplay.heading = Autoplay.Heading.allCases.randomElement(using: &generator) ?? .forward
     autoplay.atEnd = Autoplay.AtEnd.allCases.randomElement(using: &generator) ?? .stop
     autoplay.onInteraction =

@@ -1,0 +1,39 @@
+import CarouselEngine
+import Testing
+
+@Suite("The hold after a drag")
+struct RearmTests {
+  /// Drags at 500 and releases at 700, which takes a move of 400 back to the page.
+  private func dragged(_ rearm: Autoplay.Rearm, _ origin: Autoplay.DwellOrigin) throws -> Run {
+    var run = Run(5, every: 1000, move: 400) {
+      $0.autoplay?.rearm = rearm
+      $0.autoplay?.dwellFrom = origin
+      $0.pageChange = .arrival
+    }
+    run.until(500)
+    try run.send(.press, .drag(by: 0.2))
+    run.until(700)
+    try run.send(.release(velocity: 0))
+    return run
+  }
+
+  @Test("It counts from the settle, or from the release", arguments: Autoplay.DwellOrigin.allCases)
+  func origin(dwell: Autoplay.DwellOrigin) throws {
+    for (rearm, arrival) in [(Autoplay.Rearm.settle, 2500), (.release, 2100)] {
+      var run = try dragged(rearm, dwell)
+      run.until(2600)
+      #expect(run.changes == ["\(arrival) 0→1"])
+    }
+  }
+
+  @Test("A press that moves nothing begins a full hold at its release")
+  func unmoved() throws {
+    var run = Run(5, every: 1000) { $0.autoplay?.rearm = .release }
+    run.until(500)
+    try run.send(.press)
+    run.until(5000)
+    try run.send(.release(velocity: 0))
+    run.until(7500)
+    #expect(run.changes == ["6000 0→1", "7000 1→2"])
+  }
+}
