@@ -16,7 +16,11 @@ extension CarouselController {
     case .slotLoaded(let slot, let page, _):
       pendingLoads.append((slot, page))
     case .pageChanged(let old, let new, _, let reason):
-      if let heading { tell(heading) }
+      if reason == .reload {
+        if old != nil { turn(to: Double(new ?? 0)) }
+      } else if let heading {
+        tell(heading)
+      }
       changePage(from: old, to: new, reason: reason)
     case .dataShifted(let steps):
       currentPage += steps
@@ -67,12 +71,16 @@ extension CarouselController {
 
   private func tellOffset(_ newOffset: Double) {
     guard offset != newOffset else { return }
-    tell(
-      .of(
-        forward: newOffset > offset, axis: carousel.options.axis,
-        reading: carousel.options.reading))
+    turn(to: newOffset)
     offset = newOffset
     delegate?.carousel(self, didScrollTo: newOffset)
+  }
+
+  /// Tells the way to another offset.
+  private func turn(to newOffset: Double) {
+    guard offset != newOffset else { return }
+    let options = carousel.options
+    tell(.of(forward: newOffset > offset, axis: options.axis, reading: options.reading))
   }
 
   private func changePage(from old: Int?, to new: Int?, reason: ChangeReason) {

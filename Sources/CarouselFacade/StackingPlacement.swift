@@ -2,9 +2,9 @@ public import CarouselEngine
 
 /// Where a slot stands when slots are stacked like cards.
 ///
-/// Going forward the current card stays and is uncovered nowhere: the next one lies under it, at the
-/// viewport. Going back the current card moves with the viewport and the previous one, which never
-/// moves, slides over it. This is the presentation of PLCarouselView.
+/// Going forward the current card slides out and uncovers the next one, which lies under it in the
+/// viewport. Going back the previous card slides in over the current one, which stays in the
+/// viewport. This is the presentation of PLCarouselView.
 public struct StackingPlacement: Hashable, Sendable {
   /// The slot.
   public let slot: Slot

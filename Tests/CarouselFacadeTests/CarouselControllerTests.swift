@@ -155,8 +155,8 @@ struct CarouselControllerTests {
     #expect(carousel.currentPage == 3)
     #expect(
       recorder.take() == [
-        "load 3 c4", "load 2 c3", "move c2 previous", "move c3 current",
-        "page 3 from 4 reads 3", "direction left", "scroll 3.0", "direction still",
+        "direction left", "load 3 c4", "load 2 c3", "move c2 previous", "move c3 current",
+        "page 3 from 4 reads 3", "scroll 3.0", "direction still",
       ])
   }
 

@@ -57,6 +57,12 @@ final class PagingModel {
     emit(["direction", .string(new)])
   }
 
+  private func turn(towards new: Double) {
+    let points = new * pageSize
+    if points < lastPoints { turn(isVertical ? "up" : "left") }
+    if points > lastPoints { turn(isVertical ? "down" : "right") }
+  }
+
   /// The right end of any motion; the original has it only after a coast.
   private func endMotion() {
     animation = nil
@@ -79,10 +85,8 @@ final class PagingModel {
 
   private func scroll(to new: Double) {
     guard new != offset else { return }
-    let points = new * pageSize
-    if points < lastPoints { turn(isVertical ? "up" : "left") }
-    if points > lastPoints { turn(isVertical ? "down" : "right") }
-    lastPoints = points
+    turn(towards: new)
+    lastPoints = new * pageSize
     offset = new
     crossOffset = 0
     let page = page(at: offset)
@@ -166,6 +170,7 @@ final class PagingModel {
     let (old, wasEmpty) = (index, n == 0)
     n = count
     index = min(max(0, landing ?? index), max(0, n - 1))
+    if index != old, !wasEmpty { turn(towards: Double(index)) }
     load(around: index)
     if index != old { place(at: index) }
     if wasEmpty {
