@@ -1,5 +1,11 @@
+/// A named difference between an original and us: one switch of a model.
+protocol DeclaredDifference: Hashable, CaseIterable, RawRepresentable<String> {
+  /// What was measured, and what we do.
+  var difference: (original: String, ours: String) { get }
+}
+
 /// Compares replays with what was measured, and counts.
-struct GoldenTally<Bug: Hashable & CaseIterable & RawRepresentable> where Bug.RawValue == String {
+struct GoldenTally<Bug: DeclaredDifference> {
   /// What three parties say about the steps of one scenario.
   struct Records {
     let measured: [JSON]
@@ -48,6 +54,14 @@ struct GoldenTally<Bug: Hashable & CaseIterable & RawRepresentable> where Bug.Ra
       if causes.isEmpty { failures.append("\(place): no single bug makes this difference") }
       for cause in causes { counts[cause.bug, default: 0] += 1 }
     }
+  }
+
+  /// The table of the differences, with the number of steps that each makes differ.
+  var table: String {
+    Bug.allCases.map { bug in
+      let (original, ours) = bug.difference
+      return "\(bug.rawValue.uppercased()), \(counts[bug] ?? 0) steps: \(original) → \(ours)\n"
+    }.joined()
   }
 
   /// One line: how many steps are equal, and how many each bug makes differ.

@@ -2,7 +2,7 @@
 /// replay of its traces allows.
 ///
 /// Each is one switch of `LoopModel`.
-enum LoopBug: String, CaseIterable, Sendable {
+enum LoopBug: String, DeclaredDifference, Sendable {
   case s1, s2, s3, s4, s5, s6, s7, s8
   /// Not the original's but its stand-in's.
   case shim

@@ -1,7 +1,7 @@
 /// A bug of PLCarouselView: the only differences that the replay of its traces allows.
 ///
 /// Each is one switch of `PagingModel`: on, the model does what the original did; off, what is right.
-enum PagingBug: String, CaseIterable, Sendable {
+enum PagingBug: String, DeclaredDifference, Sendable {
   case p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15
 
   /// What the original does, and what we do.

@@ -43,5 +43,8 @@ import Testing
     print(tally.summary)
     for failure in tally.failures.prefix(20) { Issue.record("\(failure)") }
     #expect(tally.failures.count == 0)
+    if !GoldenFile.isForeign {
+      try GoldenFile.expect(tally.table, is: "plcarousel-differences.txt")
+    }
   }
 }
