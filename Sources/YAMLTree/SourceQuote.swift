@@ -1,11 +1,11 @@
-internal import SourceDiagnostics
+package import SourceDiagnostics
 
 extension SourceText {
   /// How much of a file a message quotes: enough to find it, not enough to fill a screen.
   private static let longestQuote = 40
 
   /// A piece of the file in back quotes: its first line, shortened.
-  func quote(_ range: SourceRange) -> String {
+  package func quote(_ range: SourceRange) -> String {
     let end = min(range.end, line(containing: range.start).end)
     // 4 bytes are the most that a code point takes.
     let cut = min(max(end, range.start), range.start + 4 * Self.longestQuote + 4)
@@ -16,7 +16,7 @@ extension SourceText {
   }
 
   /// The rest of the line from `offset`, without a comment and the spaces at its end.
-  func restOfLine(from offset: Int) -> SourceRange {
+  package func restOfLine(from offset: Int) -> SourceRange {
     let line = line(containing: offset)
     var end = line.end
     for position in offset..<max(offset, line.end)
