@@ -1,0 +1,104 @@
+internal import CarouselDeck
+internal import CarouselEngine
+internal import SourceDiagnostics
+
+extension Reading {
+  /// Checks what the values of a carousel mean for each other.
+  mutating func check(_ deck: Deck, _ draft: CarouselDraft, _ list: SlideList, slides: Value) {
+    checkStart(draft, count: deck.slides.count, slides)
+    checkAutoplay(draft, count: deck.slides.count, slides)
+    checkColors(deck, draft)
+    guard deck.options.autoplay != nil else {
+      if let hold = list.firstHold, !draft.hasAutoplay { report(.holdWithoutAutoplay(), at: hold) }
+      return
+    }
+    checkTransition(deck, draft, list)
+    for waiting in list.waiting { checkDone(waiting, deck.slides[waiting.page].deck) }
+  }
+
+  private mutating func checkStart(_ draft: CarouselDraft, count: Int, _ slides: Value) {
+    guard draft.start > count, let origin = draft.origins["start"], !isPartial else { return }
+    inside(.key("start")) { reading in
+      reading.report(
+        .startTooLarge(draft.start, slides: count), at: origin.label(),
+        also: [Self.slideCount(count, slides)])
+    }
+  }
+
+  private mutating func checkAutoplay(_ draft: CarouselDraft, count: Int, _ slides: Value) {
+    // What `defaults` say about autoplay is for the carousels that have one.
+    guard draft.hasAutoplay, let origin = draft.origins["autoplay"], origin.layer != .defaults
+    else { return }
+    inside(.key("autoplay")) { reading in
+      if draft.every == nil {
+        reading.report(
+          .missingKey("every", of: "`autoplay`", help: "write `every: 3s`"),
+          at: origin.keyLabel())
+      } else if count == 1, !reading.isPartial {
+        reading.report(
+          .neverMoves(), at: origin.keyLabel(), also: [Self.slideCount(1, slides)])
+      }
+    }
+  }
+
+  private static func slideCount(_ count: Int, _ slides: Value) -> Label {
+    var label = slides.keyLabel
+    label.text = count == 1 ? "1 slide" : "\(count) slides"
+    return label
+  }
+
+  private mutating func checkColors(_ deck: Deck, _ draft: CarouselDraft) {
+    guard let indicator = deck.indicator, indicator.currentColor == indicator.color,
+      let current = draft.origins["indicator.current_color"]
+    else { return }
+    inside(.key("indicator")) {
+      $0.inside(.key("current_color")) { reading in
+        let other = draft.origins["indicator.color"]
+        reading.report(
+          .sameColors(), at: current.label(),
+          also: other.map { [$0.label("the other pages")] } ?? [])
+      }
+    }
+  }
+
+  private mutating func checkTransition(_ deck: Deck, _ draft: CarouselDraft, _ list: SlideList) {
+    guard let autoplay = deck.options.autoplay, deck.slides.count > 1 else { return }
+    let duration = deck.options.transition.duration
+    var hold = autoplay.every
+    var other = (draft.origins["autoplay.every"] ?? draft.origins["autoplay"])?.label("the hold")
+    if let shortest = list.shortest, shortest.hold < hold {
+      hold = shortest.hold
+      other = shortest.label
+      other?.text = "the hold"
+    }
+    guard duration >= hold, let other else { return }
+    let own = draft.origins["transition.duration"]?.label()
+    report(
+      .transitionTooLong(duration, hold: hold), at: own ?? other,
+      also: own == nil ? [] : [other])
+  }
+
+  private mutating func checkDone(_ waiting: SlideList.Waiting, _ child: Deck?) {
+    let reason: (text: String, help: String)?
+    if let child {
+      if child.slides.count < 2 {
+        reason = ("its carousel has one slide", "add slides to it, or write a duration")
+      } else if let autoplay = child.options.autoplay {
+        let isStuck = autoplay.holds.values.contains(.manual)
+        reason =
+          isStuck
+          ? ("a slide of its carousel has `hold: manual`", "write a duration there or here") : nil
+      } else {
+        reason = ("its carousel has no autoplay", "add `autoplay` to it, or write a duration")
+      }
+    } else if waiting.carousel == nil {
+      reason = ("it holds no carousel", "write a duration, or `manual`")
+    } else {
+      reason = nil
+    }
+    guard let reason else { return }
+    report(
+      .neverDone(reason.text, help: reason.help), at: waiting.label,
+      also: waiting.carousel.map { [Label($0.file, $0.range, "this one")] } ?? [])
+  }
+}

@@ -1,0 +1,54 @@
+internal import CarouselDeck
+internal import SourceDiagnostics
+internal import YAMLTree
+
+/// Reads configs: text to a `Show`, and all that is wrong with the text.
+public enum ConfigLoader {
+  /// Reads a file with the files that it includes.
+  ///
+  /// A file that cannot be read is a diagnostic about an empty source of that name. Includes are
+  /// relative to the including file and stay in the folder of this one, links followed.
+  /// O(n) in the size of all files.
+  public static func load(path: String) -> LoadedConfig {
+    do {
+      let bytes = try FileAccess.read(path, limit: YAMLLimits.standard.bytes)
+      let resolved = FileAccess.resolved(path) ?? path
+      return load(
+        bytes, ConfigFile(resolved: resolved, name: path, folder: PathText.folder(of: resolved)),
+        deckName: PathText.stem(of: path))
+    } catch {
+      var reading = Reading()
+      let file = reading.sources.add(SourceText(name: path, bytes: []))
+      reading.report(
+        Reading.finding(error, path, in: "."), at: Label(file, SourceRange(at: 0)))
+      return reading.finished(nil)
+    }
+  }
+
+  /// Reads a text that is already in memory, such as that of the standard input.
+  ///
+  /// Messages call it `name`; what it includes is looked for in `folder`.
+  public static func load(text: [UInt8], name: String, folder: String) -> LoadedConfig {
+    load(
+      text,
+      ConfigFile(
+        resolved: name, name: name, folder: FileAccess.resolved(folder) ?? folder),
+      deckName: "carousel")
+  }
+
+  private static func load(_ bytes: [UInt8], _ file: ConfigFile, deckName: String) -> LoadedConfig {
+    var reading = Reading()
+    guard let root = reading.parse(file.name, bytes) else { return reading.finished(nil) }
+    var inclusion = Inclusion(root: file.folder, chain: [file])
+    let show = reading.show(root, name: deckName, &inclusion)
+    return reading.finished(show)
+  }
+}
+
+extension Reading {
+  fileprivate func finished(_ show: Show?) -> LoadedConfig {
+    LoadedConfig(
+      show: log.hasErrors ? nil : show, sources: sources,
+      diagnostics: DiagnosticReport(log.diagnostics).diagnostics)
+  }
+}

@@ -1,0 +1,96 @@
+internal import Glibc
+
+/// The files of this machine: the only place of the config that touches them.
+enum FileAccess {
+  /// Why a file could not be read.
+  enum Fault: Error, Hashable {
+    case missing
+    case failed(reason: String)
+    case notRegular(what: String)
+    case tooLarge(bytes: Int)
+  }
+
+  /// The whole of a regular file of at most `limit` bytes.
+  static func read(_ path: String, limit: Int) throws(Fault) -> [UInt8] {
+    // Without O_NONBLOCK opening a FIFO would wait for somebody to write to it.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw fault(errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw fault(errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .notRegular(what: kind(of: status.st_mode))
+    }
+    guard status.st_size <= limit else { throw .tooLarge(bytes: Int(status.st_size)) }
+    return try contents(of: descriptor, expected: Int(status.st_size), limit: limit)
+  }
+
+  /// Reads to the end: some files, such as those of /proc, do not know their size.
+  private static func contents(
+    of descriptor: Int32, expected: Int, limit: Int
+  ) throws(Fault) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = min(expected, limit) + 1
+    while true {
+      var failure: Int32 = 0
+      var count = 0
+      bytes += [UInt8](unsafeUninitializedCapacity: chunk) { buffer, initialized in
+        while true {
+          count = Glibc.read(descriptor, buffer.baseAddress, chunk)
+          if count >= 0 || errno != EINTR { break }
+        }
+        failure = count < 0 ? errno : 0
+        initialized = max(count, 0)
+      }
+      guard count >= 0 else { throw fault(failure) }
+      guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count) }
+      if count == 0 { return bytes }
+      chunk = max(65_536, expected - bytes.count + 1)
+    }
+  }
+
+  /// The path without links, `.` and `..`; nil when there is nothing.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The names in a folder, sorted; empty when it cannot be read.
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    // More names than this make no useful suggestion.
+    while names.count < 10_000, let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  private static func fault(_ code: Int32) -> Fault {
+    switch code {
+    case ENOENT: .missing
+    case EACCES, EPERM: .failed(reason: "permission denied")
+    case ENOTDIR: .failed(reason: "a part of the path is not a folder")
+    case ELOOP: .failed(reason: "too many symbolic links")
+    case ENAMETOOLONG: .failed(reason: "the path is too long")
+    case ENXIO, ENODEV: .notRegular(what: "a device or socket")
+    case EMFILE, ENFILE: .failed(reason: "too many open files")
+    case EIO: .failed(reason: "the disk reports an error")
+    default: .failed(reason: "system error \(code)")
+    }
+  }
+
+  private static func kind(of mode: mode_t) -> String {
+    switch mode & S_IFMT {
+    case S_IFDIR: "a folder"
+    case S_IFIFO: "a pipe"
+    case S_IFSOCK: "a socket"
+    default: "a device"
+    }
+  }
+}

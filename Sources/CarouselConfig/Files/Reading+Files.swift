@@ -1,0 +1,160 @@
+internal import SourceDiagnostics
+internal import YAMLTree
+
+/// A file of a config and how it was reached.
+struct ConfigFile {
+  /// Where it is, without links; the name for a text that is no file.
+  let resolved: String
+  /// How messages call it.
+  let name: String
+  /// The folder to which its paths are relative.
+  let folder: String
+}
+
+/// The including of files: which are being read, and which have been.
+struct Inclusion {
+  /// The folder that no path may leave, without links.
+  let root: String
+  /// The files that lead to the one that is read now.
+  var chain: [ConfigFile]
+  var finished: Set<String> = []
+  var count = 1
+}
+
+extension Reading {
+  /// How deep files may include each other, and how many there may be in all.
+  private static let deepestInclude = 8
+  private static let mostFiles = 64
+
+  /// Parses a file; nil when nothing of it could be read.
+  mutating func parse(_ name: String, _ bytes: [UInt8]) -> Value? {
+    let source = SourceText(name: name, bytes: bytes)
+    let file = sources.add(source)
+    let (document, diagnostics) = YAMLDocument.parse(source, file: file)
+    log.absorb(diagnostics)
+    guard let document else {
+      isPartial = true
+      return nil
+    }
+    if document.isPartial { isPartial = true }
+    return Value(node: document.root, file: file)
+  }
+
+  /// Reads the files under `include` and takes over what they share.
+  mutating func readIncludes(_ value: Value, _ inclusion: inout Inclusion) {
+    let form = ValueForm.list(.path)
+    switch value.node.kind {
+    case .unresolved: return
+    case .mapping: reportShape(value, form)
+    case .scalar:
+      guard isPresent(value, form) else { return }
+      report(.scalarForList("`include`", value: source(of: value)), at: firstLine(of: value))
+    case .sequence:
+      for (index, node) in value.node.elements.enumerated() {
+        log.path += [.key("include"), .element(index)]
+        let path = log.path
+        readInclude(value.element(node), &inclusion)
+        log.path = path.dropLast(2)
+      }
+    }
+  }
+
+  private mutating func readInclude(_ value: Value, _ inclusion: inout Inclusion) {
+    guard let text = present(value, .path), let includer = inclusion.chain.last else { return }
+    let label = value.label
+    if let form = PathText.foreignForm(text) {
+      report(.pathForm(text, form), at: label)
+      isPartial = true
+      return
+    }
+    guard let file = locate(text, from: includer, label, inclusion) else {
+      isPartial = true
+      return
+    }
+    if let start = inclusion.chain.firstIndex(where: { $0.resolved == file.resolved }) {
+      let names = inclusion.chain[start...].map(\.name) + [file.name]
+      report(.includeCycle(names), at: label)
+      return
+    }
+    guard inclusion.finished.insert(file.resolved).inserted else { return }
+    guard inclusion.chain.count <= Self.deepestInclude else {
+      report(.includeTooDeep(limit: Self.deepestInclude), at: label)
+      return
+    }
+    guard inclusion.count < Self.mostFiles else {
+      report(.tooMany("files", limit: Self.mostFiles), at: label)
+      return
+    }
+    do {
+      let bytes = try FileAccess.read(file.resolved, limit: YAMLLimits.standard.bytes)
+      inclusion.count += 1
+      guard let root = parse(file.name, bytes) else { return }
+      inclusion.chain.append(file)
+      log.path = []
+      readShared(root, isOwn: false, &inclusion)
+      inclusion.chain.removeLast()
+    } catch {
+      isPartial = true
+      report(finding(error, text, in: includer.folder), at: label)
+    }
+  }
+
+  /// Finds an included file; nil when there is none that may be read, which has been reported.
+  private mutating func locate(
+    _ text: String, from includer: ConfigFile, _ label: Label, _ inclusion: Inclusion
+  ) -> ConfigFile? {
+    let path = PathText.joined(includer.folder, text)
+    guard let resolved = FileAccess.resolved(path) else {
+      // `..` above the root says enough, even where there is nothing.
+      let folder = FileAccess.resolved(PathText.folder(of: path))
+      if let folder, !PathText.lies(folder, in: inclusion.root) {
+        report(.pathEscapes(text), at: label)
+      } else {
+        do {
+          _ = try FileAccess.read(path, limit: 0)
+        } catch {
+          report(finding(error, text, in: includer.folder), at: label)
+        }
+      }
+      return nil
+    }
+    guard PathText.lies(resolved, in: inclusion.root) else {
+      report(.pathEscapes(text), at: label)
+      return nil
+    }
+    return ConfigFile(
+      resolved: resolved,
+      name: PathText.joined(PathText.folder(of: includer.name), text),
+      folder: PathText.folder(of: resolved))
+  }
+
+  private func finding(_ fault: FileAccess.Fault, _ text: String, in folder: String) -> Finding {
+    if fault == .missing {
+      return .includeMissing(text, nearest: Self.nearest(to: text, in: folder))
+    }
+    return Self.finding(fault, text, in: folder)
+  }
+
+  /// What is to be said about a file that cannot be read.
+  static func finding(_ fault: FileAccess.Fault, _ path: String, in folder: String) -> Finding {
+    switch fault {
+    case .missing:
+      .unreadable(path, "there is no such file", nearest: nearest(to: path, in: folder))
+    case .failed(let reason): .unreadable(path, reason, nearest: nil)
+    case .notRegular(let what):
+      .notARegularFile(
+        path, what, help: what == "a folder" ? "name a file in it" : "copy it to a file first")
+    case .tooLarge(let bytes):
+      .tooLarge(path, megabytes: bytes >> 20, limit: YAMLLimits.standard.bytes >> 20)
+    }
+  }
+
+  private static func nearest(to path: String, in folder: String) -> String? {
+    let parent = PathText.folder(of: path)
+    let place = path.hasPrefix("/") ? parent : PathText.joined(folder, parent)
+    let names = FileAccess.names(in: place)
+    return Suggestion(for: PathText.name(of: path), among: names).map {
+      PathText.joined(parent, $0.name)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import SourceDiagnostics
+
+extension Finding {
+  static func unreadable(_ path: String, _ reason: String, nearest: String?) -> Finding {
+    Finding(
+      .unreadable, "cannot read \(quoted(path)): \(reason)",
+      help: nearest.map { "did you mean `\($0)`?" } ?? "check the path and the permissions")
+  }
+
+  static func tooLarge(_ path: String, megabytes: Int, limit: Int) -> Finding {
+    Finding(
+      .tooLarge, "\(quoted(path)) has \(megabytes) MiB; the limit is \(limit) MiB",
+      help: "split the file and use `include`")
+  }
+
+  static func notARegularFile(_ path: String, _ what: String, help: String) -> Finding {
+    Finding(.notARegularFile, "\(quoted(path)) is \(what), not a file", help: help)
+  }
+
+  static func includeMissing(_ path: String, nearest: String?) -> Finding {
+    let finding = Finding(
+      .includeMissing, "there is no file \(quoted(path))",
+      help: nearest.map { "did you mean `\($0)`?" }
+        ?? "a path is relative to the file in which it stands")
+    return nearest.map { finding.fixed(by: $0, .needsReview) } ?? finding
+  }
+
+  static func includeCycle(_ names: [String]) -> Finding {
+    Finding(
+      .includeCycle,
+      "the files include each other in a circle: "
+        + names.map { "`\($0)`" }.joined(separator: " → "),
+      help: "remove one of the links")
+  }
+
+  static func includeTooDeep(limit: Int) -> Finding {
+    Finding(.tooDeep, "files include each other more than \(limit) deep", help: "merge some files")
+  }
+
+  static func includeContent(_ key: String) -> Finding {
+    Finding(
+      .includeContent, "\(quoted(key)) cannot stand in an included file",
+      help: "an included file holds `version`, `include`, `palette`, `presets` and `defaults`")
+  }
+
+  static func pathEscapes(_ path: String) -> Finding {
+    Finding(
+      .pathEscapes, "\(quoted(path)) leads out of the folder of the config",
+      help: "put the file beside the config or below it")
+  }
+
+  static func pathForm(_ path: String, _ what: String) -> Finding {
+    Finding(
+      .pathForm, "\(quoted(path)) is \(what)",
+      help: "write a path relative to this file, with `/` between folders")
+  }
+
+  static func versionNewer(_ version: Int, newest: Int) -> Finding {
+    Finding(
+      .versionNewer, "the file is written for version \(version); this program knows \(newest)",
+      help: "update the program, or write `version: \(newest)`")
+  }
+}

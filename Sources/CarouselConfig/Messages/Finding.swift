@@ -1,0 +1,45 @@
+internal import SourceDiagnostics
+
+/// What is said about a mistake, whatever its place.
+///
+/// The messages stand in extensions, one for each concern.
+struct Finding {
+  /// What to write in the place of what is underlined.
+  struct Replacement {
+    let text: String
+    let safety: Fix.Safety
+  }
+
+  let id: DiagnosticID
+  let message: String
+  var help: String?
+  var replacement: Replacement?
+
+  init(_ id: DiagnosticID, _ message: String, help: String? = nil) {
+    self.id = id
+    self.message = message
+    self.help = help
+  }
+
+  /// The same finding, which can be repaired by writing `text`.
+  func fixed(by text: String, _ safety: Fix.Safety = .safe) -> Finding {
+    var finding = self
+    finding.replacement = Replacement(text: text, safety: safety)
+    return finding
+  }
+}
+
+/// A text in back quotes, shortened to one line that fits a message.
+func quoted(_ text: some StringProtocol) -> String {
+  let line = text.prefix { !$0.isNewline }
+  let short = line.unicodeScalars.prefix(40)
+  let isWhole = short.count == text.unicodeScalars.count
+  return "`" + String(String.UnicodeScalarView(short)) + (isWhole ? "`" : "…`")
+}
+
+/// `` `a`, `b` or `c` ``.
+func alternatives(_ names: some Collection<String>) -> String {
+  let names = names.map { "`\($0)`" }
+  guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+  return names.dropLast().joined(separator: ", ") + " or " + last
+}

@@ -1,0 +1,67 @@
+internal import SourceDiagnostics
+
+extension Finding {
+  static func unknownKey(
+    _ key: String, in context: Context, suggestion: Suggestion?, elsewhere: String?
+  ) -> Finding {
+    let message = "unknown key \(quoted(key)) in \(context.noun)"
+    if let suggestion {
+      let finding = Finding(.unknownKey, message, help: "did you mean `\(suggestion.name)`?")
+      return finding.fixed(
+        by: suggestion.name, suggestion.distance == 1 ? .safe : .needsReview)
+    }
+    if let elsewhere {
+      return Finding(.unknownKey, message, help: "did you mean `\(elsewhere)`?")
+    }
+    let allowed = context.keyNames.map { "`\($0)`" }.joined(separator: ", ")
+    return Finding(.unknownKey, message, help: "the keys of \(context.noun) are \(allowed)")
+  }
+
+  static func unsupportedKey(_ key: String, in context: Context) -> Finding {
+    Finding(
+      .unknownKey, "`\(key)` is not supported in this version",
+      help: "remove it; the keys of \(context.noun) are "
+        + context.keyNames.map { "`\($0)`" }.joined(separator: ", "))
+  }
+
+  static func misplacedKey(_ key: String, in context: Context, belongs places: [Context]) -> Finding
+  {
+    Finding(
+      .misplacedKey, "`\(key)` belongs \(joined(places.map(\.place))), not in \(context.noun)",
+      help: "move it")
+  }
+
+  static func keyOfOtherKit(_ foreign: ForeignKey, written: String) -> Finding {
+    Finding(
+      .foreignKey, "`\(written)` is called `\(foreign.ours)` here", help: foreign.example)
+  }
+
+  static func wrongCase(_ key: String, ours: String) -> Finding {
+    Finding(.wrongCase, "`\(key)` is written `\(ours)`", help: "keys are in lower case")
+      .fixed(by: ours)
+  }
+
+  static func keyStyle(_ key: String, ours: String) -> Finding {
+    Finding(
+      .keyStyle, "`\(key)` is written `\(ours)`",
+      help: "words in keys are joined by `_`, all in lower case"
+    ).fixed(by: ours)
+  }
+
+  static func badName(_ name: String, suggestion: String?) -> Finding {
+    let finding = Finding(
+      .badName, "\(quoted(name)) is not a name",
+      help: "a name has letters, digits, `-` and `_`"
+        + (suggestion.map { ", such as `\($0)`" } ?? ""))
+    return suggestion.map { finding.fixed(by: $0, .needsReview) } ?? finding
+  }
+
+  static func missingKey(_ key: String, of what: String, help: String) -> Finding {
+    Finding(.missingKey, "\(what) has no `\(key)`", help: help)
+  }
+
+  private static func joined(_ places: [String]) -> String {
+    guard let last = places.last, places.count > 1 else { return places.first ?? "" }
+    return places.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

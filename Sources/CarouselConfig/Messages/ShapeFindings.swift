@@ -1,0 +1,38 @@
+internal import SourceDiagnostics
+internal import YAMLTree
+
+extension Finding {
+  static func noValue(_ what: String, expected: String) -> Finding {
+    Finding(.noValue, "\(what) has no value", help: "write \(expected)")
+  }
+
+  static func textLostToComment(_ what: String, comment: String) -> Finding {
+    Finding(
+      .noValue, "\(what) has no value: the `#` starts a comment",
+      help: "put the text in quotes: `\"\(comment)\"`")
+  }
+
+  static func wrongShape(_ what: String, expected: String, found: YAMLNode.Kind) -> Finding {
+    let shape =
+      switch found {
+      case .scalar, .unresolved: "a single value"
+      case .sequence: "a list"
+      case .mapping: "a map"
+      }
+    return Finding(.wrongShape, "\(what) is \(shape)", help: "write \(expected)")
+  }
+
+  static func scalarForList(_ what: String, value: String) -> Finding {
+    Finding(
+      .scalarForList, "\(what) is a list, and this is a single value",
+      help: "write `[\(value)]`")
+  }
+
+  static func emptyList(_ what: String, help: String) -> Finding {
+    Finding(.emptyList, "\(what) is empty", help: help)
+  }
+
+  static func tooMany(_ what: String, limit: Int) -> Finding {
+    Finding(.tooMany, "more than \(limit) \(what)", help: "split the file")
+  }
+}

@@ -1,0 +1,22 @@
+internal import CarouselDeck
+internal import SourceDiagnostics
+
+/// The top of a file: what its keys hold, to be read in the order in which things depend on each other.
+struct FileDraft: OriginKeeping {
+  var include: Value?
+  var palette: Value?
+  var presets: Value?
+  var defaults: Value?
+  var play: Value?
+  var carousels: Value?
+  var screen: Value?
+
+  mutating func note(_ id: String, _ origin: Origin) {}
+}
+
+/// The screen while its keys are read.
+struct ScreenDraft: OriginKeeping {
+  var screen = Screen()
+
+  mutating func note(_ id: String, _ origin: Origin) {}
+}

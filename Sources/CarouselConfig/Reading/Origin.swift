@@ -1,0 +1,22 @@
+internal import SourceDiagnostics
+
+/// Where an effective value was written.
+struct Origin: Hashable {
+  /// The layers of a carousel's keys, from the weakest to the strongest.
+  enum Layer: Hashable {
+    case defaults
+    case preset
+    case own
+  }
+
+  let layer: Layer
+  let file: FileID
+  let key: SourceRange
+  let value: SourceRange
+
+  /// The value, with a few words about it.
+  func label(_ text: String? = nil) -> Label { Label(file, value, text) }
+
+  /// The key, with a few words about it.
+  func keyLabel(_ text: String? = nil) -> Label { Label(file, key, text) }
+}

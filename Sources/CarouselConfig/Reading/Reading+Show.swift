@@ -1,0 +1,170 @@
+internal import CarouselDeck
+internal import SourceDiagnostics
+internal import YAMLTree
+
+extension Reading {
+  /// How many carousels, presets or colours one config can hold.
+  private static let mostNames = 256
+
+  /// Reads a whole config; nil when there is nothing to play, which has been reported.
+  mutating func show(_ root: Value, name: String, _ inclusion: inout Inclusion) -> Show? {
+    guard let draft = readShared(root, isOwn: true, &inclusion) else { return nil }
+    readPalette()
+    readLayers()
+    let screen = screen(draft.screen)
+    let decks = decks(root, draft, name: name)
+    checkUnused()
+    guard let deck = playing(decks, draft.play) else { return nil }
+    return Show(deck: deck, screen: screen)
+  }
+
+  /// Reads the top of a file and takes over what it shares with others, after that of its includes.
+  @discardableResult
+  mutating func readShared(
+    _ root: Value, isOwn: Bool, _ inclusion: inout Inclusion
+  ) -> FileDraft? {
+    guard root.node.kind == .mapping else {
+      if root.node.kind != .unresolved { reportRoot(root) }
+      return nil
+    }
+    var draft = FileDraft()
+    readMap(root, FileKeys.table, into: &draft) { entry, reading in
+      if entry.key.withText({ $0.starts(with: "x-".utf8) }) == true { return true }
+      let isKnown = CarouselKeys.table.index(of: entry.key) != nil
+      if isOwn { return isKnown }
+      return !reading.reportContent(entry.key, isKnown: isKnown, in: root)
+    }
+    if !isOwn {
+      for value in [draft.play, draft.carousels, draft.screen] {
+        guard let value, let key = value.key else { continue }
+        report(.includeContent(sources[value.file].text(in: key)), at: value.keyLabel)
+      }
+    }
+    if let include = draft.include { readIncludes(include, &inclusion) }
+    if let palette = draft.palette {
+      for (name, value) in named(palette, "palette", "NAME: COLOUR", limit: 10_000) {
+        self.palette.add(name, value, isOwn: isOwn)
+      }
+    }
+    if let presets = draft.presets {
+      for (name, value) in named(presets, "presets", "NAME: { … }", limit: Self.mostNames)
+      where checkMap(value, .map(.preset), path: [.key("presets"), .key(name)]) {
+        layers.add(name, value, isOwn: isOwn)
+      }
+    }
+    if let defaults = draft.defaults,
+      checkMap(defaults, .map(.preset), path: [.key("defaults")])
+    {
+      layers.defaults.append(defaults)
+    }
+    return draft
+  }
+
+  private mutating func reportContent(_ key: YAMLNode, isKnown: Bool, in root: Value) -> Bool {
+    guard isKnown, let text = key.text else {
+      reportUnknown(key, in: root, .included)
+      return false
+    }
+    report(.includeContent(text), at: Label(root.file, key.range))
+    return false
+  }
+
+  private mutating func reportRoot(_ root: Value) {
+    let help = "write keys and values, such as `slides: [one, two, three]`"
+    let shape = root.node.kind == .sequence ? "a list" : "a single text"
+    report(
+      Finding(.wrongShape, "the file is \(shape), not a map", help: help), at: firstLine(of: root))
+  }
+
+  private mutating func checkMap(
+    _ value: Value, _ form: ValueForm, path: [FindingLog.Step]
+  ) -> Bool {
+    log.path = path
+    defer { log.path = [] }
+    guard isPresent(value, form) else { return false }
+    if value.node.kind == .mapping { return true }
+    reportShape(value, form)
+    return false
+  }
+
+  /// The entries of a map whose keys are names.
+  private mutating func named(
+    _ value: Value, _ key: String, _ pattern: String, limit: Int
+  ) -> [(name: String, value: Value)] {
+    guard checkMap(value, .pattern(pattern), path: [.key(key)]) else { return [] }
+    guard value.node.count <= limit else {
+      report(.tooMany("entries in `\(key)`", limit: limit), at: value.keyLabel)
+      return []
+    }
+    return inside(.key(key)) { reading in
+      value.node.entries.compactMap { entry in
+        guard let name = entry.key.text,
+          reading.checkName(name, at: Label(value.file, entry.key.range))
+        else { return nil }
+        return (name, value.child(entry))
+      }
+    }
+  }
+
+  private mutating func screen(_ value: Value?) -> Screen {
+    var draft = ScreenDraft()
+    if let value, checkMap(value, .map(.screen), path: [.key("screen")]) {
+      inside(.key("screen")) { $0.readMap(value, ScreenKeys.table, into: &draft) }
+    }
+    return draft.screen
+  }
+
+  /// All carousels of the file with their names; nil for one that cannot be played.
+  private mutating func decks(
+    _ root: Value, _ draft: FileDraft, name: String
+  ) -> [(name: String, deck: Deck?)] {
+    guard let carousels = draft.carousels else {
+      let isFileKey = { (key: YAMLNode) in
+        FileKeys.table.index(of: key) != nil
+          || key.withText { $0.starts(with: "x-".utf8) } == true
+          || CarouselKeys.table.index(of: key) == nil
+      }
+      return [(name, deck(root, name: name, isKeyElsewhere: isFileKey))]
+    }
+    for entry in root.node.entries where CarouselKeys.table.index(of: entry.key) != nil {
+      let label = Label(root.file, entry.key.range)
+      if entry.key.isText("slides") {
+        report(.slidesAndCarousels(), at: label, also: [carousels.keyLabel])
+      } else {
+        report(
+          .misplacedKey(entry.key.text ?? "", in: .file, belongs: [.carousel]), at: label,
+          also: [carousels.keyLabel])
+      }
+    }
+    let entries = named(carousels, "carousels", "NAME: { slides: … }", limit: Self.mostNames)
+    if entries.isEmpty, carousels.node.kind == .mapping, carousels.node.count == 0 {
+      report(
+        .emptyList("`carousels`", help: "write at least one: `hero: { slides: [one, two] }`"),
+        at: carousels.label)
+    }
+    return entries.map { name, value in
+      let deck = inside(.key("carousels")) { $0.inside(.key(name)) { $0.deck(value, name: name) } }
+      return (name, deck)
+    }
+  }
+
+  /// The carousel that plays.
+  private mutating func playing(
+    _ decks: [(name: String, deck: Deck?)], _ play: Value?
+  ) -> Deck? {
+    guard let play else { return decks.first?.deck }
+    return inside(.key("play")) { reading in
+      guard let wanted = reading.present(play, .name) else { return nil }
+      if let found = decks.first(where: { $0.name == wanted }) { return found.deck }
+      let names = decks.map(\.name)
+      if !reading.isPartial {
+        reading.report(
+          .notOneOf(
+            wanted, noun: "a carousel of this file", allowed: names,
+            suggestion: Suggestion(for: wanted, among: names)),
+          at: play.label)
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import CarouselDeck
+internal import SourceDiagnostics
+internal import YAMLTree
+
+extension Reading {
+  /// How many slides a carousel can have.
+  private static let mostSlides = 1_000_000
+
+  /// Reads the list of slides; nil when there is none, which has been reported.
+  mutating func slides(_ value: Value, deckName: String) -> SlideList? {
+    let form = ValueForm.list(.either([.text, .map(.slide)]))
+    switch value.node.kind {
+    case .unresolved: return nil
+    case .scalar:
+      guard isPresent(value, form) else { return nil }
+      report(.scalarForList(what(value), value: source(of: value)), at: firstLine(of: value))
+      return nil
+    case .mapping:
+      reportShape(value, form)
+      return nil
+    case .sequence: break
+    }
+    guard value.node.count > 0 else {
+      report(
+        .emptyList(what(value), help: "write at least one slide: `[one, two]`"), at: value.label)
+      return nil
+    }
+    guard value.node.count <= Self.mostSlides else {
+      report(.tooMany("slides", limit: Self.mostSlides), at: value.keyLabel)
+      return nil
+    }
+    var list = SlideList()
+    var ids: [String: Value] = [:]
+    list.slides.reserveCapacity(value.node.count)
+    for node in value.node.elements {
+      if node.kind == .scalar, !node.isMissing {
+        let text = ValueType.text.read(value.element(node), &self)
+        list.slides.append(Slide(.text(text ?? "")))
+      } else {
+        log.path.append(.element(list.slides.count))
+        let draft = slide(value.element(node), deckName: deckName)
+        if let id = draft.slide.id, let place = draft.id {
+          checkUnique(id, place, &ids)
+        }
+        if let hold = draft.hold, let place = draft.holdValue {
+          list.add(
+            hold, page: list.slides.count, at: place.label,
+            carousel: draft.slide.deck == nil ? nil : draft.carousel?.keyLabel)
+        }
+        list.slides.append(draft.slide)
+        log.path.removeLast()
+      }
+    }
+    return list
+  }
+
+  private mutating func checkUnique(_ id: String, _ place: Value, _ ids: inout [String: Value]) {
+    guard let first = ids.updateValue(place, forKey: id) else { return }
+    ids[id] = first
+    inside(.key("id")) { reading in
+      var label = first.label
+      label.text = "first used here"
+      reading.report(.duplicateID(id), at: place.label, also: [label])
+    }
+  }
+
+  private mutating func slide(_ value: Value, deckName: String) -> SlideDraft {
+    var draft = SlideDraft()
+    let form = ValueForm.either([.text, .map(.slide)])
+    switch value.node.kind {
+    case .unresolved: return draft
+    case .sequence:
+      reportShape(value, form)
+      return draft
+    case .scalar:
+      _ = isPresent(value, form)
+      return draft
+    case .mapping: readMap(value, SlideKeys.table, into: &draft)
+    }
+    guard let carousel = draft.carousel else { return draft }
+    if let text = draft.text {
+      let order = carousel.keyLabel.range.start < text.keyLabel.range.start
+      let (first, second) = order ? (carousel, text) : (text, carousel)
+      report(
+        order ? .twoContents("text", "carousel") : .twoContents("carousel", "text"),
+        at: second.keyLabel, also: [first.keyLabel])
+    }
+    let name = draft.slide.id ?? deckName
+    if let deck = inside(.key("carousel"), { $0.nestedDeck(carousel, name: name) }) {
+      draft.slide.content = .deck(deck)
+    }
+    return draft
+  }
+}

@@ -1,0 +1,121 @@
+internal import CarouselDeck
+internal import SourceDiagnostics
+internal import YAMLTree
+
+/// The reading of one config: what is known so far, and what is wrong with it.
+struct Reading {
+  var sources = SourceSet()
+  var log = FindingLog()
+  /// Whether a part of a file could not be read: then nothing is said about what seems to be missing.
+  var isPartial = false
+  var palette = Palette()
+  var layers = LayerStore()
+  /// The layer whose keys are read now.
+  var layer = Origin.Layer.own
+  /// How many carousels the one that is read now is nested in.
+  var depth = 0
+
+  mutating func report(_ finding: Finding, at label: Label, also secondary: [Label] = []) {
+    log.add(finding, at: label, also: secondary)
+  }
+
+  /// A value as it was written, quotes included.
+  func source(of value: Value) -> String {
+    let range = value.node.range
+    return sources[value.file].text(in: SourceRange(range.start, min(range.end, range.start + 200)))
+  }
+
+  func origin(of value: Value) -> Origin {
+    Origin(
+      layer: layer, file: value.file, key: value.key ?? value.node.range, value: value.node.range)
+  }
+
+  /// Does `body` one step further down the path.
+  mutating func inside<Result>(
+    _ step: FindingLog.Step, _ body: (inout Reading) -> Result
+  ) -> Result {
+    log.path.append(step)
+    let result = body(&self)
+    log.path.removeLast()
+    return result
+  }
+
+  /// The text of a scalar; nil when there is none, which has been reported.
+  mutating func present(_ value: Value, _ form: ValueForm) -> String? {
+    switch value.node.kind {
+    case .unresolved: return nil
+    case .sequence, .mapping:
+      reportShape(value, form)
+      return nil
+    case .scalar:
+      guard value.node.isMissing else { return value.node.text }
+      reportMissing(value, form)
+      return nil
+    }
+  }
+
+  /// Whether there is a value at all.
+  mutating func isPresent(_ value: Value, _ form: ValueForm) -> Bool {
+    guard value.node.kind != .unresolved else { return false }
+    guard value.node.isMissing else { return true }
+    reportMissing(value, form)
+    return false
+  }
+
+  mutating func reportShape(_ value: Value, _ form: ValueForm) {
+    let finding = Finding.wrongShape(what(value), expected: form.text, found: value.node.kind)
+    report(finding, at: firstLine(of: value))
+  }
+
+  mutating func checkName(_ name: String, at label: Label) -> Bool {
+    if NameText.isName(name) { return true }
+    report(.badName(name, suggestion: NameText.suggestion(for: name)), at: label)
+    return false
+  }
+
+  /// The first line of a value: underlining a whole block says no more.
+  func firstLine(of value: Value) -> Label {
+    let range = value.node.range
+    let line = sources[value.file].line(containing: range.start)
+    return Label(value.file, SourceRange(range.start, max(range.start, min(range.end, line.end))))
+  }
+
+  /// How a message calls a value.
+  func what(_ value: Value) -> String {
+    value.key.map { sources[value.file].quote($0) } ?? "this"
+  }
+
+  private mutating func reportMissing(_ value: Value, _ form: ValueForm) {
+    let source = sources[value.file]
+    guard let key = value.key else {
+      report(.noValue("this element", expected: form.text), at: value.label)
+      return
+    }
+    let line = source.line(containing: key.start)
+    let rest = source.text(in: SourceRange(key.end, max(key.end, line.end)))
+    let afterColon = rest.drop { $0 == " " || $0 == "\t" }.dropFirst()
+    let trimmed = afterColon.drop { $0 == " " || $0 == "\t" }
+    guard rest.first == ":", trimmed.first == "#" else {
+      report(.noValue(what(value), expected: form.text), at: value.keyLabel)
+      return
+    }
+    let start = line.end - trimmed.utf8.count
+    switch form {
+    case .color:
+      let word = trimmed.prefix { !$0.isWhitespace }
+      let isHex = (try? ColorText.parse(String(word))) != nil
+      report(
+        .colorLostToComment(source.text(in: key), comment: String(word), isHex: isHex),
+        at: Label(value.file, SourceRange(start, start + word.utf8.count)))
+    case .text where trimmed.dropFirst().first != " " && trimmed.utf8.count > 1:
+      var end = trimmed
+      while end.last?.isWhitespace == true { end.removeLast() }
+      report(
+        .textLostToComment(what(value), comment: String(end)),
+        at: Label(value.file, SourceRange(start, start + end.utf8.count)))
+    case .boolean, .integer, .positiveNumber, .duration, .choice, .text, .name, .path, .pattern,
+      .list, .map, .either:
+      report(.noValue(what(value), expected: form.text), at: value.keyLabel)
+    }
+  }
+}

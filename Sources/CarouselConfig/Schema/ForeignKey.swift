@@ -1,0 +1,84 @@
+/// A key of another kit, and what it is called here.
+struct ForeignKey: Hashable, Sendable {
+  /// The name elsewhere.
+  let name: String
+  /// The path of our key.
+  let ours: String
+  /// What to write.
+  let example: String
+
+  /// The row of a key that is written exactly as in another kit.
+  static func named(_ key: String) -> ForeignKey? { table.first { $0.name == key } }
+
+  /// The row of a key, however it is cased and joined.
+  static func resembling(_ key: String) -> ForeignKey? {
+    let plain = plain(key)
+    return table.first { Self.plain($0.name) == plain }
+  }
+
+  private static func plain(_ key: String) -> String {
+    key.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  private init(_ name: String, _ ours: String, _ example: String) {
+    self.name = name
+    self.ours = ours
+    self.example = "write `\(example)`"
+  }
+
+  private static let table = [
+    ForeignKey("loop", "wrap", "wrap: infinite` or `wrap: none"),
+    ForeignKey("infinite", "wrap", "wrap: infinite` or `wrap: none"),
+    ForeignKey("infiniteLoop", "wrap", "wrap: infinite` or `wrap: none"),
+    ForeignKey("isInfinite", "wrap", "wrap: infinite` or `wrap: none"),
+    ForeignKey("circular", "wrap", "wrap: infinite` or `wrap: none"),
+    ForeignKey("autoPlay", "autoplay", "autoplay: 3s"),
+    ForeignKey("autoPlayInterval", "autoplay.every", "autoplay: { every: 3s }"),
+    ForeignKey("autoplaySpeed", "autoplay.every", "autoplay: { every: 3s }"),
+    ForeignKey("autoplayTimeout", "autoplay.every", "autoplay: { every: 3s }"),
+    ForeignKey("autoScrollTimeInterval", "autoplay.every", "autoplay: { every: 3s }"),
+    ForeignKey("autoScrollInterval", "autoplay.every", "autoplay: { every: 3s }"),
+    ForeignKey("interval", "autoplay.every", "autoplay: { every: 3s }"),
+    ForeignKey("timeInterval", "autoplay.every", "autoplay: { every: 3s }"),
+    ForeignKey("delay", "autoplay.every", "autoplay: { every: 3s }"),
+    ForeignKey("rewind", "autoplay.at_end", "autoplay: { every: 3s, at_end: rewind }"),
+    ForeignKey(
+      "pauseOnHover", "autoplay.on_interaction", "autoplay: { every: 3s, on_interaction: pause }"),
+    ForeignKey(
+      "disableOnInteraction", "autoplay.on_interaction",
+      "autoplay: { every: 3s, on_interaction: stop }"),
+    ForeignKey("scrollDirection", "direction", "direction: horizontal` or `direction: vertical"),
+    ForeignKey("orientation", "direction", "direction: horizontal` or `direction: vertical"),
+    ForeignKey("axis", "direction", "direction: horizontal` or `direction: vertical"),
+    ForeignKey("vertical", "direction", "direction: vertical"),
+    ForeignKey("rtl", "reading", "reading: rtl"),
+    ForeignKey("items", "slides", "slides: [one, two]"),
+    ForeignKey("pages", "slides", "slides: [one, two]"),
+    ForeignKey("views", "slides", "slides: [one, two]"),
+    ForeignKey("initialSlide", "start", "start: 1` for the first slide"),
+    ForeignKey("startIndex", "start", "start: 1` for the first slide"),
+    ForeignKey("currentPage", "start", "start: 1` for the first slide"),
+    ForeignKey("speed", "transition.duration", "transition: { duration: 400ms }"),
+    ForeignKey("animationDuration", "transition.duration", "transition: { duration: 400ms }"),
+    ForeignKey("timingFunction", "transition.easing", "transition: { easing: ease_in_out }"),
+    ForeignKey("dots", "indicator.style", "indicator: { style: dots }"),
+    ForeignKey("pagination", "indicator", "indicator: { style: dots }"),
+    ForeignKey("pageControl", "indicator", "indicator: { style: dots }"),
+    ForeignKey("showPageControl", "indicator", "indicator: none` to hide it"),
+    ForeignKey("pageIndicatorTintColor", "indicator.color", "indicator: { color: gray }"),
+    ForeignKey(
+      "currentPageIndicatorTintColor", "indicator.current_color",
+      "indicator: { current_color: white }"),
+    ForeignKey(
+      "hidesForSinglePage", "indicator.hide_for_single_page",
+      "indicator: { hide_for_single_page: true }"),
+    ForeignKey("isPagingEnabled", "scroll.paging", "scroll: { paging: true }"),
+    ForeignKey("pagingEnabled", "scroll.paging", "scroll: { paging: true }"),
+    ForeignKey("isScrollEnabled", "scroll.enabled", "scroll: { enabled: true }"),
+    ForeignKey("scrollEnabled", "scroll.enabled", "scroll: { enabled: true }"),
+    ForeignKey("backgroundColor", "background", "background: navy"),
+    ForeignKey("textColor", "color", "color: white"),
+    ForeignKey("textAlignment", "align", "align: center"),
+    ForeignKey("description", "caption", "caption: a line below"),
+  ]
+}

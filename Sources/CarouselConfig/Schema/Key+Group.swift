@@ -1,0 +1,62 @@
+internal import SourceDiagnostics
+internal import YAMLTree
+
+/// How a group of keys can be written other than as a map.
+struct ShortForm<Draft>: Sendable {
+  /// The key for which a single value stands.
+  var key: String?
+  /// What `none` does; nil when there is no `none`.
+  var none: (@Sendable (inout Draft) -> Void)?
+}
+
+extension Key {
+  /// A key whose value is a map of other keys.
+  ///
+  /// Maps are merged: keys that are not written keep their values. `open` is called before a map is read.
+  static func group(
+    _ name: StaticString, _ table: KeyTable<Draft>, short: ShortForm<Draft> = ShortForm(),
+    standard: String?, _ summary: String, open: @escaping @Sendable (inout Draft) -> Void = { _ in }
+  ) -> Key {
+    let row = short.key.flatMap { table.index(named: $0) }
+    let forms: [ValueForm?] = [
+      short.none == nil ? nil : .choice(["none"]), row.map { table.keys[$0].form },
+      .map(table.context),
+    ]
+    let present = forms.compactMap { $0 }
+    let form = present.count == 1 ? present[0] : ValueForm.either(present)
+    return Key(name, form: form, standard: standard, summary) { value, draft, reading in
+      switch value.node.kind {
+      case .unresolved: return false
+      case .mapping:
+        open(&draft)
+        reading.readMap(value, table, into: &draft)
+        return true
+      case .scalar:
+        guard let text = reading.present(value, form) else { return false }
+        if let none = short.none {
+          if text == "none" {
+            none(&draft)
+            return true
+          }
+          if ["false", "no", "off", "null", "~"].contains(text) {
+            reading.report(
+              .notOneOf(
+                text, noun: "a value of `\(name)`", allowed: ["none"],
+                suggestion: Suggestion(for: "nome", among: ["none"])), at: value.label)
+            return false
+          }
+        }
+        if let row {
+          open(&draft)
+          guard table.keys[row].read(value, &draft, &reading) else { return false }
+          draft.note(table.ids[row], reading.origin(of: value))
+          return true
+        }
+        fallthrough
+      case .sequence:
+        reading.reportShape(value, form)
+        return false
+      }
+    }
+  }
+}

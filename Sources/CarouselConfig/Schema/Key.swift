@@ -1,0 +1,45 @@
+/// A row of the schema: one key, all that is known of it, and how its value is taken over.
+///
+/// `Draft` is what the keys of one place fill.
+struct Key<Draft: OriginKeeping>: Sendable {
+  let name: StaticString
+  let text: String
+  let form: ValueForm
+  /// The default as it would be written; nil when nothing can be written that means it.
+  let standard: String?
+  /// One line for the reference.
+  let summary: String
+  /// Reads the value into a draft; false when it was not possible, which has been reported.
+  let read: @Sendable (Value, inout Draft, inout Reading) -> Bool
+
+  /// A key whose value is of one type.
+  init<Output>(
+    _ name: StaticString, _ type: ValueType<Output>, standard: String?, _ summary: String,
+    set: @escaping @Sendable (inout Draft, Output) -> Void
+  ) {
+    self.init(name, form: type.form, standard: standard, summary) { value, draft, reading in
+      guard let output = type.read(value, &reading) else { return false }
+      set(&draft, output)
+      return true
+    }
+  }
+
+  /// A key that is read in its own way.
+  init(
+    _ name: StaticString, form: ValueForm, standard: String?, _ summary: String,
+    read: @escaping @Sendable (Value, inout Draft, inout Reading) -> Bool
+  ) {
+    self.name = name
+    text = "\(name)"
+    self.form = form
+    self.standard = standard
+    self.summary = summary
+    self.read = read
+  }
+}
+
+/// A draft that remembers where its values were written.
+protocol OriginKeeping: SendableMetatype {
+  /// Remembers that the key with this id was set.
+  mutating func note(_ id: String, _ origin: Origin)
+}

@@ -1,0 +1,21 @@
+internal import CarouselEngine
+
+/// The keys under `transition`.
+enum TransitionKeys {
+  static let table = KeyTable<CarouselDraft>(
+    .transition, under: "transition",
+    [
+      Key(
+        "duration", .duration(.zero ... .seconds(10)), standard: "400ms",
+        "The time of one move; `0s` makes it a cut."
+      ) { $0.options.transition.duration = $1 },
+      Key(
+        "easing", .easing, standard: "ease_in_out",
+        "The curve of the move; the Bézier's four numbers are x1, y1, x2 and y2."
+      ) { $0.options.transition.easing = $1 },
+      Key(
+        "effect", ValueType<Void>.choice("an effect", [("slide", ())]), standard: "slide",
+        "What a move looks like."
+      ) { _, _ in },
+    ])
+}

@@ -1,0 +1,45 @@
+/// What can be written as the value of a key, as data.
+indirect enum ValueForm: Hashable, Sendable {
+  case boolean
+  case integer(ClosedRange<Int>)
+  /// A decimal number above zero.
+  case positiveNumber
+  case duration(ClosedRange<Duration>)
+  case choice([String])
+  case color
+  case text
+  case name
+  case path
+  /// A text of a form that an example shows.
+  case pattern(String)
+  case list(ValueForm)
+  case map(Context)
+  case either([ValueForm])
+
+  /// The form in words: `a duration in 50ms…24h`.
+  var text: String {
+    switch self {
+    case .boolean: return "`true` or `false`"
+    case .integer(let range):
+      return range.upperBound == .max
+        ? "a whole number from \(range.lowerBound)"
+        : "a whole number in \(range.lowerBound)…\(range.upperBound)"
+    case .positiveNumber: return "a number above 0"
+    case .duration(let range):
+      return "a duration in \(DurationText.text(of: range.lowerBound))…"
+        + DurationText.text(of: range.upperBound)
+    case .choice(let names): return alternatives(names)
+    case .color: return "a colour"
+    case .text: return "a text"
+    case .name: return "a name"
+    case .path: return "a path"
+    case .pattern(let example): return "`\(example)`"
+    case .list(let element): return "a list: \(element.text) for each element"
+    case .map(let context): return "a map with the keys of \(context.noun)"
+    case .either(let forms):
+      let texts = forms.map(\.text)
+      guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+      return texts.dropLast().joined(separator: ", ") + " or " + last
+    }
+  }
+}

@@ -1,0 +1,31 @@
+internal import SourceDiagnostics
+internal import YAMLTree
+
+extension ValueType where Output == Duration {
+  /// A duration.
+  static func duration(_ range: ClosedRange<Duration>) -> ValueType {
+    let form = ValueForm.duration(range)
+    return .scalar(form) { text, value, reading in
+      if text.contains(":"), (try? NumberText.integer(text)) == nil {
+        let fields = text.split(separator: ":", omittingEmptySubsequences: false)
+        if fields.allSatisfy({ Int($0) != nil }), fields.count < 4 {
+          let units = ["h", "m", "s"].suffix(fields.count)
+          let meaning = zip(fields, units).map { "\(Int($0) ?? 0)\($1)" }.joined()
+          reading.report(.sexagesimal(text, expected: "`\(meaning)`"), at: value.label)
+          return nil
+        }
+      }
+      do throws(DurationText.Fault) {
+        let duration = try DurationText.parse(text)
+        if range.contains(duration) { return duration }
+        reading.report(.durationRange(text, range: form.text), at: value.label)
+      } catch {
+        reading.report(.duration(text, error), at: value.label)
+      }
+      return nil
+    }
+  }
+
+  /// The hold of a page.
+  static let hold = duration(.milliseconds(50) ... .seconds(86_400))
+}

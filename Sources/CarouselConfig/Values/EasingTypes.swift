@@ -1,0 +1,35 @@
+internal import CarouselEngine
+internal import SourceDiagnostics
+
+extension ValueType where Output == Easing {
+  /// A named curve or a Bézier curve.
+  static let easing: ValueType = {
+    let names: [(name: String, output: Easing)] = [
+      ("linear", .linear), ("ease", .ease), ("ease_in", .easeIn), ("ease_out", .easeOut),
+      ("ease_in_out", .easeInOut), ("cubic_in_out", .cubicInOut),
+    ]
+    let named = ValueType.choice("an easing", names)
+    let pattern = "cubic_bezier(0.3 0 0.7 1)"
+    let form = ValueForm.either([named.form, .pattern(pattern)])
+    return .scalar(form) { text, value, reading in
+      guard text.hasPrefix("cubic_bezier") || text.hasPrefix("cubic-bezier") else {
+        return named.read(value, &reading)
+      }
+      guard text.hasPrefix("cubic_bezier("), text.hasSuffix(")"), !text.contains(",") else {
+        reading.report(.badBezier(text), at: value.label)
+        return nil
+      }
+      let parts = text.dropFirst("cubic_bezier(".count).dropLast().split(separator: " ")
+      let numbers = parts.compactMap { try? NumberText.decimal(String($0)) }
+      guard numbers.count == 4, parts.count == 4 else {
+        reading.report(.badBezier(text), at: value.label)
+        return nil
+      }
+      guard numbers.allSatisfy({ (0...1).contains($0) }) else {
+        reading.report(.outOfRange(text, range: "four numbers in 0…1"), at: value.label)
+        return nil
+      }
+      return .cubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+    }
+  }()
+}

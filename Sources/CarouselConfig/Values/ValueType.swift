@@ -1,0 +1,43 @@
+internal import SourceDiagnostics
+
+/// A kind of value: its form as data, and how it is read.
+struct ValueType<Output>: Sendable {
+  let form: ValueForm
+  /// Reads a value; nil when that was not possible, which has been reported.
+  let read: @Sendable (Value, inout Reading) -> Output?
+
+  init(_ form: ValueForm, read: @escaping @Sendable (Value, inout Reading) -> Output?) {
+    self.form = form
+    self.read = read
+  }
+
+  /// A type that is read from the text of a scalar.
+  static func scalar(
+    _ form: ValueForm, read: @escaping @Sendable (String, Value, inout Reading) -> Output?
+  ) -> ValueType {
+    ValueType(form) { value, reading in
+      reading.present(value, form).flatMap { read($0, value, &reading) }
+    }
+  }
+
+  /// The same values in another type.
+  func map<Other>(_ transform: @escaping @Sendable (Output) -> Other) -> ValueType<Other> {
+    ValueType<Other>(form) { value, reading in read(value, &reading).map(transform) }
+  }
+
+  /// This type or one of a few words.
+  func or(_ words: [(name: String, output: Output)]) -> ValueType where Output: Sendable {
+    let names = words.map(\.name)
+    let both = ValueForm.either([form, .choice(names)])
+    return ValueType(both) { value, reading in
+      guard let text = reading.present(value, both) else { return nil }
+      if let word = words.first(where: { $0.name == text }) { return word.output }
+      if text.first?.isLetter == true, let near = Suggestion(for: text.lowercased(), among: names) {
+        reading.report(
+          .notOneOf(text, noun: both.text, allowed: names, suggestion: near), at: value.label)
+        return nil
+      }
+      return read(value, &reading)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import SourceDiagnostics
+internal import YAMLTree
+
+extension ValueType where Output == Bool {
+  /// `true` or `false`; nothing else means either.
+  static let boolean = ValueType.scalar(.boolean) { text, value, reading in
+    if value.node.style == .plain {
+      if text == "true" { return true }
+      if text == "false" { return false }
+    }
+    let meaning: Bool? =
+      switch text.lowercased() {
+      case "true", "yes", "on", "y", "1": true
+      case "false", "no", "off", "n", "0": false
+      default: nil
+      }
+    reading.report(.notABoolean(reading.source(of: value), meaning: meaning), at: value.label)
+    return nil
+  }
+}
+
+extension ValueType where Output == String {
+  /// Any scalar.
+  ///
+  /// The line break that ends a text behind `|` or `>` ends its last line and starts no new one.
+  static let text = ValueType.scalar(.text) { text, value, _ in
+    switch value.node.style {
+    case .literal, .folded: text.last == "\n" ? String(text.dropLast()) : text
+    case .plain, .singleQuoted, .doubleQuoted, .block, .flow: text
+    }
+  }
+
+  /// A name: letters, digits, `-` and `_`.
+  static let name = ValueType.scalar(.name) { text, value, reading in
+    reading.checkName(text, at: value.label) ? text : nil
+  }
+}
+
+extension ValueType where Output: Sendable {
+  /// One of a few words; `noun` is what each of them is, with its article.
+  static func choice(_ noun: String, _ words: [(name: String, output: Output)]) -> ValueType {
+    let names = words.map(\.name)
+    return .scalar(.choice(names)) { text, value, reading in
+      if let word = words.first(where: { $0.name == text }) { return word.output }
+      let plain = String(text.lowercased().map { $0 == "-" || $0 == " " ? "_" : $0 })
+      reading.report(
+        .notOneOf(
+          text, noun: noun, allowed: names, suggestion: Suggestion(for: plain, among: names)),
+        at: value.label)
+      return nil
+    }
+  }
+}
