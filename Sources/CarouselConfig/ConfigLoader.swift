@@ -4,6 +4,9 @@ internal import YAMLTree
 
 /// Reads configs: text to a `Show`, and all that is wrong with the text.
 public enum ConfigLoader {
+  /// The most bytes that a config may have.
+  public static let sizeLimit = YAMLLimits.standard.bytes
+
   /// Reads a file with the files that it includes.
   ///
   /// A file that cannot be read is a diagnostic about an empty source of that name. Includes are

@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Documentation")
+struct DocumentationTests {
+  @Test("Every YAML block loads without a diagnostic", arguments: Checkout.pages)
+  func yaml(page: URL) throws {
+    for block in MarkdownBlocks(try Checkout.text(of: page)).written(in: "yaml") {
+      let result = try Checkout.run("carousel-play validate --strict -", input: block.text)
+      #expect(
+        result.status == 0 && result.output == "-: no mistakes\n",
+        "\(page.lastPathComponent):\(block.line)\n\(result.output)")
+    }
+  }
+
+  @Test("Every console block prints what it shows", arguments: Checkout.pages)
+  func console(page: URL) throws {
+    for block in MarkdownBlocks(try Checkout.text(of: page)).written(in: "console") {
+      let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let commands = lines.filter { $0.hasPrefix("$ ") }
+      #expect(!commands.isEmpty, "\(page.lastPathComponent):\(block.line) has no command")
+      var seen = ""
+      for command in commands {
+        let output = try Checkout.run(String(command.dropFirst(2))).output
+        seen += command + "\n" + output
+      }
+      #expect(
+        trimmed(seen) == trimmed(block.text), "\(page.lastPathComponent):\(block.line)")
+    }
+  }
+
+  @Test("Every link to a file of the checkout leads somewhere", arguments: Checkout.pages)
+  func links(page: URL) throws {
+    for match in try Checkout.text(of: page).matches(of: /\]\(([^)#:]+)\)/) {
+      let target = page.deletingLastPathComponent().appending(path: String(match.1))
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(match.1)")
+    }
+  }
+
+  @Test("Every config of the checkout is without a mistake")
+  func configs() throws {
+    let result = try Checkout.run("carousel-play validate --strict Configs")
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  /// Blank characters at the ends of lines are of no meaning in a page.
+  private func trimmed(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.reversed().drop(while: \.isWhitespace).reversed())
+    }
+    return Array(lines.reversed().drop(while: \.isEmpty).reversed())
+  }
+}

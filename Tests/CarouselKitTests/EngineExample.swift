@@ -1,0 +1,24 @@
+import CarouselKit
+
+/// The example of `Docs/Engine.md`, word for word, with its output collected.
+func engineExample(print: (String) -> Void) throws {
+  func print(_ first: Any, _ second: Any? = nil) {
+    print(second.map { "\(first) \($0)" } ?? "\(first)")
+  }
+  // begin
+  var options = CarouselOptions()
+  options.autoplay = Autoplay(every: .seconds(3))
+  options.transition = Transition(duration: .milliseconds(400))
+  var carousel = Carousel(.count(5), options: options)
+
+  var events = try carousel.send(.previous)
+  events += carousel.advance(by: .seconds(1))
+  print(carousel.currentPage ?? -1, carousel.currentPlace?.lap ?? 0)
+
+  events += carousel.advance(by: .milliseconds(2600))
+  print(carousel.offset, carousel.isMoving)
+  for case .pageChanged(let from, let to, _, let reason) in events {
+    print("\(from ?? -1) to \(to ?? -1), by \(reason)")
+  }
+  // end
+}
