@@ -28,6 +28,11 @@ public struct TerminalCapabilities: Hashable, Sendable {
     let charset = locale.lowercased()
     isUTF8 = charset.contains("utf-8") || charset.contains("utf8")
     features = isDumb ? [] : Self.features(of: terminal)
+    let isKnown =
+      Self.trueColorTerminals.contains(where: terminal.hasPrefix)
+      || !value("VTE_VERSION").isEmpty || !value("XTERM_VERSION").isEmpty
+    // Many that call themselves xterm ignore REP, and tmux before 3.4 repeats nothing beyond ASCII.
+    if isInsideTmux || !isKnown { features.remove(.repetition) }
     self.colorDepth =
       colorDepth
       ?? Self.colorDepth(

@@ -39,4 +39,18 @@ import Testing
     #expect(!inside.isDumb && inside.isInsideTmux && inside.isRemote)
     #expect(!inside.features.contains(.backgroundErase))
   }
+
+  @Test(
+    "Only terminals that are known to repeat characters are asked to",
+    arguments: [
+      (["TERM": "xterm-256color"], false), (["TERM": "tmux-256color"], false),
+      (["TERM": "xterm-256color", "VTE_VERSION": "7600"], true), (["TERM": "xterm-kitty"], true),
+      (
+        ["TERM": "xterm-256color", "VTE_VERSION": "7600", "TMUX": "/tmp/tmux-0/default,1,0"], false
+      ),
+    ])
+  func repetition(environment: [String: String], expected: Bool) {
+    let features = TerminalCapabilities(environment: environment).features
+    #expect(features.contains(.repetition) == expected)
+  }
 }
