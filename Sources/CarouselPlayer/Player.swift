@@ -39,7 +39,7 @@ public struct Player: Sendable {
 
   private var reducesMotion: Bool {
     let preference = environment["PREFERS_REDUCED_MOTION"] ?? ""
-    return options.reducesMotion || !["", "0"].contains(preference)
+    return options.reducedMotion || !["", "0"].contains(preference)
   }
 
   /// Takes the terminal, plays until somebody asks it to end, and gives the terminal back.
@@ -57,7 +57,7 @@ public struct Player: Sendable {
     let title = WindowTitle(show.screen.title, glyphs: glyphs)
     session.send(title.enter)
     let end = play(&playback, on: &session, with: &encoder)
-    if end == .quit { flush(title.leave, on: &session) }
+    if end != .hangup { flush(title.leave, on: &session) }
     session.close()
     return end
   }
@@ -67,6 +67,7 @@ public struct Player: Sendable {
   ) -> PlayerEnd {
     let clock = ContinuousClock()
     let start = clock.now
+    let end = options.duration.map { start + $0 }
     var last = start
     var nextFrame = start
     var isStale = true
@@ -78,7 +79,8 @@ public struct Player: Sendable {
         nextFrame = now + Self.framePeriod
         isStale = playback.isMoving
       }
-      let timeout = timeout(of: playback, isStale: isStale, until: nextFrame - now, session)
+      let sleep = timeout(of: playback, isStale: isStale, until: nextFrame - now, session)
+      let timeout = [sleep, end.map { max($0 - now, .zero) }].compactMap(\.self).min()
       let events = session.wait(for: timeout)
       let elapsed = clock.now - last
       last = clock.now
@@ -98,6 +100,7 @@ public struct Player: Sendable {
         }
         if playback.wantsToQuit { return .quit }
       }
+      if let end, last >= end { return .timeIsUp }
     }
   }
 

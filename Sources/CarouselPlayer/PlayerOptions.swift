@@ -7,9 +7,11 @@ public struct PlayerOptions: Hashable, Sendable {
   /// Whether moves are cuts and nothing moves by itself until somebody asks for it.
   ///
   /// A variable `PREFERS_REDUCED_MOTION` that is neither empty nor `0` asks for the same.
-  public var reducesMotion = false
+  public var reducedMotion = false
   /// Whether autoplay waits at the start.
   public var startsPaused = false
+  /// How long to play; nil plays until somebody ends it.
+  public var duration: Duration?
 
   /// Makes the usual options.
   public init() {}
@@ -19,6 +21,8 @@ public struct PlayerOptions: Hashable, Sendable {
 public enum PlayerEnd: Hashable, Sendable, CaseIterable {
   /// Somebody asked it to.
   case quit
+  /// The time to play is over.
+  case timeIsUp
   /// The terminal is gone.
   case hangup
 }

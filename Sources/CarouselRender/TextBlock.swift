@@ -27,8 +27,8 @@ struct TextBlock: Hashable, Sendable {
   /// wrapped to the columns between the margins. Rows that do not fit are cut off, and an ellipsis
   /// at the end of the last line says so.
   init(_ text: String, in region: Region, glyphs: GlyphSet) {
-    let text = text.hasSuffix("\n") ? text[..<TextBlock.end(of: text)] : text[...]
-    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = TextBlock.withoutFinalLineFeeds(text).split(
+      separator: "\n", omittingEmptySubsequences: false)
     lines = rows.map { Line(TextBlock.trimmingEnd($0)) }
     isShaped = rows.count > 1 && rows.contains(where: TextBlock.isShaped)
     guard !region.isEmpty else {
@@ -90,8 +90,10 @@ struct TextBlock: Hashable, Sendable {
     return String(line[..<kept])
   }
 
-  /// Where a text ends without the line feeds at its end.
-  private static func end(of text: String) -> String.Index {
-    text.lastIndex { $0 != "\n" }.map { text.index(after: $0) } ?? text.startIndex
+  /// A text without the line feeds at its end, of which a YAML block has one.
+  static func withoutFinalLineFeeds(_ text: String) -> String {
+    guard text.last == "\n" else { return text }
+    let end = text.lastIndex { $0 != "\n" }.map { text.index(after: $0) } ?? text.startIndex
+    return String(text[..<end])
   }
 }

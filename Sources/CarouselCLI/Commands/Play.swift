@@ -25,7 +25,7 @@ enum Play {
       return .success
     }
     do throws(TerminalError) {
-      var player = Player(show: show, options: options, environment: environment)
+      let player = Player(show: show, options: options, environment: environment)
       _ = try player.run()
     } catch {
       throw UsageError(message: "cannot use this terminal: \(error)")

@@ -1,0 +1,56 @@
+public import CarouselDeck
+internal import CarouselRender
+internal import Glibc
+public import TerminalIO
+
+/// Prints each page as plain text to standard output, for where there is no screen.
+///
+/// No escape sequence is written, and without a UTF-8 locale nothing beyond ASCII.
+///
+/// - Parameters:
+///   - show: What would be played.
+///   - laps: How many times all pages are printed.
+///   - duration: When to stop, however much is left; nil prints all.
+///   - environment: The variables of the process.
+/// - Returns: False when nobody reads any more.
+@discardableResult
+public func printPages(
+  of show: Show, laps: Int = 1, duration: Duration? = nil,
+  environment: [String: String] = processEnvironment()
+) -> Bool {
+  let isUTF8 = TerminalCapabilities(environment: environment).isUTF8
+  let end = duration.map { ContinuousClock.now + $0 }
+  var buffer: [UInt8] = []
+  var isFirst = true
+  var isOpen = true
+  var lap = 0
+  while isOpen, lap < laps, !show.deck.slides.isEmpty {
+    isOpen = forEachPage(of: show, glyphs: isUTF8 ? .unicode : .ascii) { page in
+      if let end, ContinuousClock.now >= end { return false }
+      if !isFirst { buffer.append(0x0A) }
+      isFirst = false
+      buffer += Array(page.description.utf8)
+      return buffer.count < printedAtOnce || writeOut(&buffer)
+    }
+    lap += 1
+  }
+  return writeOut(&buffer)
+}
+
+/// The bytes gathered before they are written.
+private let printedAtOnce = 65_536
+
+/// Writes bytes to standard output and forgets them; false when nobody reads them.
+private func writeOut(_ bytes: inout [UInt8]) -> Bool {
+  defer { bytes.removeAll(keepingCapacity: true) }
+  var start = 0
+  while start < bytes.count {
+    let written = bytes[start...].withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+    if written > 0 {
+      start += written
+    } else if errno != EINTR {
+      return false
+    }
+  }
+  return true
+}

@@ -1,0 +1,77 @@
+public import CarouselDeck
+
+/// A page as plain text, for where there is no screen.
+public struct PageText: Hashable, Sendable {
+  /// The pages that lead to it, from the outermost deck inwards, its own last.
+  public var path: StagePath
+  /// How many pages there are at each step of the path.
+  public var counts: [Int]
+  /// Its heading, or empty.
+  public var title: String
+  /// Its text, or empty.
+  public var text: String
+  /// The line below, or empty.
+  public var caption: String
+
+  /// Where it is among how many: `3/12`, or `3/12 > 1/4` for a page of a nested deck.
+  public var number: String {
+    zip(path, counts).map { "\($0 + 1)/\($1)" }.joined(separator: " > ")
+  }
+
+  /// All of it as lines, each of which ends in a line feed.
+  public var description: String {
+    [title, text, caption, number].filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+  }
+}
+
+/// Visits each page once as plain text, in order; the pages of a nested deck come after its slide.
+///
+/// Nothing in the texts can act on a terminal.
+///
+/// - Parameters:
+///   - show: What would be played.
+///   - glyphs: The characters that may be used.
+///   - action: Gets one page after the other; false ends the visit.
+/// - Returns: Whether all pages were visited.
+/// - Complexity: O(length of the texts), one page at a time.
+@discardableResult
+public func forEachPage(
+  of show: Show, glyphs: GlyphSet = .unicode, _ action: (PageText) -> Bool
+) -> Bool {
+  visit(show.deck, under: ([], []), glyphs, action)
+}
+
+/// All pages of a show as plain text, with a blank line between them.
+///
+/// - Complexity: O(length of the texts).
+public func linearText(of show: Show, glyphs: GlyphSet = .unicode) -> String {
+  var pages: [String] = []
+  forEachPage(of: show, glyphs: glyphs) { page in
+    pages.append(page.description)
+    return true
+  }
+  return pages.joined(separator: "\n")
+}
+
+private func visit(
+  _ deck: Deck, under parent: (path: StagePath, counts: [Int]), _ glyphs: GlyphSet,
+  _ action: (PageText) -> Bool
+) -> Bool {
+  for (page, slide) in deck.slides.enumerated() {
+    var text = ""
+    if case .text(let written) = slide.content {
+      text = TextBlock.withoutFinalLineFeeds(glyphs.drawable(written, keepingNewlines: true))
+    }
+    let path = parent.path + [page]
+    let counts = parent.counts + [deck.slides.count]
+    let isWanted = action(
+      PageText(
+        path: path, counts: counts, title: glyphs.drawableLine(slide.title), text: text,
+        caption: glyphs.drawableLine(slide.caption)))
+    guard isWanted else { return false }
+    if let nested = slide.deck, !visit(nested, under: (path, counts), glyphs, action) {
+      return false
+    }
+  }
+  return true
+}

@@ -1,0 +1,133 @@
+import CarouselDeck
+import CarouselEngine
+import CarouselRender
+import TerminalCells
+import Testing
+
+@Suite("Indicator")
+struct IndicatorTests {
+  private func deck(
+    pages: Int, at start: Int = 0, _ change: (inout Indicator) -> Void = { _ in }
+  ) -> Stage {
+    var indicator = Indicator()
+    change(&indicator)
+    var deck = Deck.of(Array(repeating: .text(""), count: pages), indicator: indicator)
+    deck.options.start = start
+    return Stage(deck)
+  }
+
+  @Test(
+    "Dots are a window around the current page, never more than fit",
+    arguments: [
+      (5, 2, 21, "      ○ ○ ● ○ ○"), (50, 0, 9, "● ○ ○ ○ ○"), (50, 10, 9, "○ ○ ● ○ ○"),
+      (50, 49, 9, "○ ○ ○ ○ ●"), (3, 1, 3, "○ ●"), (3, 2, 1, "●"),
+    ])
+  func dots(pages: Int, start: Int, columns: Int, expected: String) {
+    let frame = deck(pages: pages, at: start).frame(columns, 3)
+    #expect(frame.plainLines[2] == expected)
+  }
+
+  @Test("At most `maxDots` dots are shown")
+  func limit() {
+    #expect(deck(pages: 9) { $0.maxDots = 3 }.frame(9, 2).plainLines[1] == "  ● ○ ○")
+  }
+
+  @Test(
+    "A bar fills, and numbers count from one",
+    arguments: [
+      (Indicator.Style.bar, 0, "   ━━━─────────"), (.bar, 1, "   ━━━━━━──────"),
+      (.bar, 3, "   ━━━━━━━━━━━━"), (.fraction, 1, "       2/4"),
+    ])
+  func styles(style: Indicator.Style, start: Int, expected: String) {
+    let stage = deck(pages: 4, at: start) { $0.style = style }
+    #expect(stage.frame(18, 4).plainLines[3] == expected)
+  }
+
+  @Test("Half a cell of a bar is drawn as such")
+  func half() {
+    let stage = deck(pages: 8) { $0.style = .bar }
+    #expect(stage.frame(12, 4).plainLines[3] == "━╾──────────")
+  }
+
+  @Test("It stands along each edge, at the start, in the middle or at the end")
+  func places() {
+    let top = deck(pages: 2) {
+      $0.position = .top
+      $0.align = .end
+    }
+    #expect(top.frame(12, 3).plainLines == ["         ● ○", "", ""])
+    let right = deck(pages: 2) { $0.position = .right }
+    #expect(right.frame(12, 4).plainLines == ["", "          ●", "          ○", ""])
+    let left = deck(pages: 2) {
+      $0.position = .left
+      $0.align = .start
+    }
+    #expect(left.frame(12, 4).plainLines == ["", " ●", " ○", ""])
+  }
+
+  @Test("Without room for text beside it there is none", arguments: Indicator.Position.allCases)
+  func tiny(position: Indicator.Position) {
+    let stage = deck(pages: 2) { $0.position = position }
+    #expect(stage.frame(5, 1).plainLines == [""])
+  }
+
+  @Test("In ASCII the shapes are ASCII, and a custom shape may be wide")
+  func shapes() {
+    #expect(deck(pages: 3).frame(5, 2, glyphs: .ascii).plainLines[1] == "* o o")
+    let wide = deck(pages: 3) { $0.currentShape = "🌕" }
+    #expect(wide.frame(8, 2).plainLines[1] == "🌕 ○  ○")
+    let bar = deck(pages: 2) { $0.style = .bar }
+    #expect(bar.frame(12, 2, glyphs: .ascii).plainLines[1] == "######......")
+  }
+
+  @Test("It keeps the background of the slide and stands out from it")
+  func colors() {
+    var deck = Deck.of(
+      [.text("", background: .rgb(250, 250, 250)), .text("", background: .rgb(0, 0, 90))],
+      indicator: Indicator())
+    let light = Stage(deck).frame(3, 2)
+    #expect(light[0, 1].style.background == .rgb(250, 250, 250))
+    #expect(light[0, 1].style.foreground == .rgb(0, 0, 0))
+    deck.options.start = 1
+    let dark = Stage(deck).frame(3, 2)
+    #expect(dark[2, 1].style.background == .rgb(0, 0, 90))
+    #expect(dark[2, 1].style.foreground == .rgb(255, 255, 255))
+  }
+
+  @Test("Configured colours are taken as they are")
+  func configuredColors() {
+    let stage = deck(pages: 2) {
+      $0.color = .ansi(3)
+      $0.currentColor = .rgb(1, 2, 3)
+    }
+    let frame = stage.frame(3, 2)
+    #expect(frame[0, 1].style.foreground == .rgb(1, 2, 3))
+    #expect(frame[2, 1].style.foreground == .indexed(3))
+  }
+
+  @Test("A nested carousel has its dots in its region, and those without the focus are dimmed")
+  func nested() {
+    let child = Deck.of([.text("a"), .text("b")], indicator: Indicator())
+    let deck = Deck.of([Slide(.deck(child)), .text("c")], indicator: Indicator())
+    var stage = Stage(deck)
+    let inner = stage.frame(3, 4)
+    #expect(inner.plainLines[2] == "● ○" && inner.plainLines[3] == "● ○")
+    #expect(inner[0, 2].style.attributes == .bold && inner[0, 3].style.attributes == .dim)
+    stage.cycleFocus()
+    let outer = stage.frame(3, 4)
+    #expect(outer[0, 2].style.attributes == .dim && outer[0, 3].style.attributes == .bold)
+  }
+
+  @Test("A click on a dot finds its page, in the innermost carousel there")
+  func hits() {
+    let child = Deck.of([.text("a"), .text("b")], indicator: Indicator())
+    let deck = Deck.of([Slide(.deck(child)), .text("c")], indicator: Indicator())
+    let scene = Stage(deck).scene(columns: 3, rows: 4)
+    let renderer = Renderer()
+    let inner = renderer.indicatorPage(atColumn: 2, row: 2, of: scene)
+    #expect(inner?.path == [0] && inner?.page == 1)
+    let outer = renderer.indicatorPage(atColumn: 2, row: 3, of: scene)
+    #expect(outer?.path == [] && outer?.page == 1)
+    #expect(renderer.indicatorPage(atColumn: 1, row: 1, of: scene) == nil)
+  }
+}

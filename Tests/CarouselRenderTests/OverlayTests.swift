@@ -1,0 +1,57 @@
+import CarouselDeck
+import CarouselRender
+import TerminalCells
+import Testing
+
+@Suite("Overlay")
+struct OverlayTests {
+  private func frame(
+    _ slide: Slide, _ columns: Int, _ rows: Int, glyphs: GlyphSet = .unicode,
+    _ change: (inout Overlay) -> Void
+  ) -> Frame {
+    var overlay = Overlay()
+    change(&overlay)
+    return Stage(.of([slide])).frame(columns, rows, glyphs: glyphs, overlay: overlay)
+  }
+
+  @Test("A pause is told in the lower right corner, or where nothing is covered")
+  func pause() {
+    let usual = frame(.text("x"), 14, 3) { $0.isPaused = true }
+    #expect(usual.plainLines == ["", "      x", "     ⏸  paused"])
+    let taken = frame(.text("0123456789abcd", valign: .bottom), 14, 2, glyphs: .ascii) {
+      $0.isPaused = true
+    }
+    #expect(taken.plainLines == ["     || paused", "0123456789abcd"])
+  }
+
+  @Test("The keys stand in a box in the middle, which gives up its margins and lines for room")
+  func help() {
+    let change: (inout Overlay) -> Void = {
+      $0.help = [Overlay.KeyHelp("← →", "move"), Overlay.KeyHelp("q", "quit")]
+    }
+    #expect(
+      frame(.text(""), 22, 8, change).plainLines
+        == rows(
+          """
+
+            ╭────────────────╮
+            │                │
+            │   ← →   move   │
+            │     q   quit   │
+            │                │
+            ╰────────────────╯
+
+          """))
+    #expect(
+      frame(.text(""), 12, 4, change).plainLines
+        == ["╭──────────╮", "│← →   move│", "│  q   quit│", "╰──────────╯"])
+    #expect(frame(.text(""), 8, 1, change).plainLines == ["← →   mo"])
+  }
+
+  @Test("A message has a whole row")
+  func banner() {
+    let frame = frame(.text(""), 12, 2) { $0.banner = "broken\nconfig" }
+    #expect(frame.plainLines == ["broken conf…", ""])
+    #expect(frame[11, 0].style.attributes.contains(.reverse))
+  }
+}
