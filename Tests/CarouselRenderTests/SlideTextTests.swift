@@ -14,9 +14,9 @@ struct SlideTextTests {
                   Welcome
 
 
-
               An endless loop,
                  one file.
+
 
 
                    At six
