@@ -24,7 +24,8 @@ struct Playback: Sendable {
     stage = Stage(reducesMotion ? show.deck.withoutMotion : show.deck)
     self.renderer = renderer
     self.size = size
-    if startsPaused || reducesMotion, canPlay { send(.pause(.user), to: []) }
+    // The root holds all that is nested, what is not shown yet too.
+    if startsPaused || reducesMotion { send(.pause(.user), to: []) }
   }
 
   /// Whether frames differ from one instant to the next.

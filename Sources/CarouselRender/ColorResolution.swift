@@ -39,20 +39,33 @@ extension Color {
     guard case .rgb(let rgb) = self else { return .default }
     return rgb.isLight ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
   }
+
+  /// Whether something of this colour cannot be told from a background.
+  ///
+  /// WCAG 2 asks for a contrast of 3 for signs; less than 1.25 is as good as nothing.
+  func isLost(on background: Color) -> Bool {
+    guard case .rgb(let sign) = self, case .rgb(let surface) = background else { return false }
+    let (one, other) = (sign.luminance + 0.05, surface.luminance + 0.05)
+    return max(one, other) / min(one, other) < 1.25
+  }
 }
 
 extension RGB {
-  /// Whether black text has more contrast on this colour than white text, as WCAG 2 computes it.
+  /// The relative luminance of WCAG 2, 0…1.
   ///
-  /// Both contrasts are the same at a luminance of √(1.05 × 0.05) − 0.05. A gamma of 2 is close
-  /// enough to sRGB's curve and needs no power function.
-  var isLight: Bool {
+  /// A gamma of 2 is close enough to sRGB's curve and needs no power function.
+  var luminance: Double {
     func linear(_ channel: UInt8) -> Double {
       let share = Double(channel) / 255
       return share * share
     }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) > 0.179
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
+
+  /// Whether black text has more contrast on this colour than white text.
+  ///
+  /// Both contrasts are the same at a luminance of √(1.05 × 0.05) − 0.05.
+  var isLight: Bool { luminance > 0.179 }
 }
 
 extension Style {

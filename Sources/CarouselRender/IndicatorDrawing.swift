@@ -25,7 +25,9 @@ extension Renderer {
   private func currentStyle(
     of indicator: Indicator, on background: Color, _ emphasis: IndicatorMark.Emphasis
   ) -> Style {
-    let color = (indicator.currentColor ?? .standard).foreground(on: background)
+    let wanted = (indicator.currentColor ?? .standard).foreground(on: background)
+    // On a slide of its own colour the dot would be gone.
+    let color = wanted.isLost(on: background) ? background.contrasting : wanted
     let style = Style(foreground: color, background: background)
     return switch emphasis {
     case .usual, .focused: style.adding(.bold)

@@ -16,7 +16,7 @@ struct TextBlock: Hashable, Sendable {
 
   /// The lines from top to bottom.
   private(set) var lines: [Line]
-  /// Whether the lines belong together as they stand, as in a drawing or a list.
+  /// Whether the lines belong together as they stand, as in a drawing, a list or a table.
   ///
   /// Then the block is aligned as a whole.
   private(set) var isShaped: Bool
@@ -81,7 +81,25 @@ struct TextBlock: Hashable, Sendable {
   }
 
   private static func isShaped(_ line: Substring) -> Bool {
-    line.first == " " || listMarkerLength(Array(line.prefix(6))[...]) != nil
+    line.first == " " || listMarkerLength(Array(line.prefix(6))[...]) != nil || hasColumns(line)
+  }
+
+  /// Whether blanks put parts of a line below parts of another one.
+  ///
+  /// Two blanks after the end of a sentence are a habit of typists.
+  private static func hasColumns(_ line: Substring) -> Bool {
+    var blanks = 0
+    var last: Character = " "
+    for character in line {
+      guard character != " " else {
+        blanks += 1
+        continue
+      }
+      if blanks > 2 || blanks == 2 && !".!?:".contains(last) { return true }
+      blanks = 0
+      last = character
+    }
+    return false
   }
 
   private static func trimmingEnd(_ line: some StringProtocol) -> String {

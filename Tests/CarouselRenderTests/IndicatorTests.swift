@@ -105,6 +105,15 @@ struct IndicatorTests {
     #expect(frame[2, 1].style.foreground == .indexed(3))
   }
 
+  @Test("A dot on a background of its own colour is still to be seen")
+  func lost() {
+    var indicator = Indicator()
+    indicator.currentColor = .rgb(230, 90, 50)
+    let slides = [Slide.text("", background: .rgb(228, 87, 46)), Slide.text("")]
+    let frame = Stage(.of(slides, indicator: indicator)).frame(3, 2)
+    #expect(frame[0, 1].style.foreground == .rgb(0, 0, 0))
+  }
+
   @Test("A nested carousel has its dots in its region, and those without the focus are dimmed")
   func nested() {
     let child = Deck.of([.text("a"), .text("b")], indicator: Indicator())

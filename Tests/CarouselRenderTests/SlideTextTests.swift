@@ -77,8 +77,11 @@ struct SlideTextTests {
           """#))
   }
 
-  @Test("A list is aligned as a whole")
+  @Test("A list and a table are aligned as a whole")
   func list() {
+    #expect(
+      Slide.text("a    one\nbc   two\nx").lines(12, 3) == ["  a    one", "  bc   two", "  x"])
+    #expect(Slide.text("No.  Two\nx").lines(12, 2) == ["  No.  Two", "     x"])
     #expect(
       Slide.text("- one\n- two or three").lines(18, 2)
         == rows(

@@ -1,0 +1,107 @@
+import Foundation
+import TerminalCells
+import TestSupport
+import Testing
+
+/// Runs the built `carousel-play`.
+enum EndToEnd {
+  static let program = BuiltProduct.path(of: "carousel-play")
+  static let environment = [
+    "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
+  ]
+
+  /// A file with a config, as long as this value lives.
+  struct Config: ~Copyable {
+    let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).yaml"
+
+    init(_ yaml: String) throws {
+      try yaml.write(toFile: path, atomically: false, encoding: .utf8)
+    }
+
+    deinit {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  /// Three pages with colours that tell them apart, and nothing that moves by itself.
+  static let threePages = """
+    transition: { duration: 50ms, easing: linear }
+    slides:
+      - { text: alpha, background: "#200000" }
+      - { text: beta, background: "#002000" }
+      - { text: gamma, background: "#000020" }
+    """
+
+  /// The same, with moves so slow that whatever is done happens in one.
+  static let slowPages = threePages.replacing("50ms", with: "10s")
+
+  /// Starts a player in a terminal of its own and waits for its first frame.
+  static func start(
+    _ config: borrowing Config, options: [String] = [],
+    environment: [String: String] = environment,
+    size: FrameSize = FrameSize(columns: 80, rows: 24)
+  ) throws -> PseudoTerminal {
+    var terminal = try PseudoTerminal(
+      program, [config.path] + options, environment: environment, size: size)
+    try terminal.wait { $0.isWhole && $0.screen.frame != Frame(size: size) }
+    return terminal
+  }
+
+  /// What a run without a terminal wrote, and its status.
+  struct Run {
+    var output: String
+    var errors: String
+    var status: Int32
+  }
+
+  /// Runs the program with pipes in place of a terminal, to its end.
+  static func run(
+    _ arguments: [String], environment: [String: String] = environment, input: String? = nil
+  ) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.environment = environment
+    let (output, errors, standardInput) = (Pipe(), Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = standardInput
+    try process.run()
+    standardInput.fileHandleForWriting.write(Data((input ?? "").utf8))
+    try standardInput.fileHandleForWriting.close()
+    let written = output.fileHandleForReading.readDataToEndOfFile()
+    let complaints = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Run(
+      output: String(decoding: written, as: UTF8.self),
+      errors: String(decoding: complaints, as: UTF8.self), status: process.terminationStatus)
+  }
+}
+
+extension PseudoTerminal {
+  /// Whether the last frame has arrived to its end.
+  var isWhole: Bool { screen.isAlternate && !screen.modes.contains(2026) }
+
+  /// Whether a line of the screen holds a text.
+  func shows(_ text: String) -> Bool {
+    screen.frame.plainLines.contains { $0.contains(text) }
+  }
+
+  /// Reads output for some time.
+  mutating func watch(for duration: Duration) throws {
+    let end = ContinuousClock.now + duration
+    try wait { _ in ContinuousClock.now >= end }
+  }
+}
+
+/// Expects that a program has left nothing on its terminal.
+func expectRestored(
+  _ terminal: borrowing PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let (modes, initial, left) = (terminal.modes, terminal.initialModes, terminal.modesLeft)
+  let (unknown, scrolled) = (terminal.screen.unknownSequences, terminal.screen.scrolledLines)
+  #expect(modes == initial, sourceLocation: sourceLocation)
+  #expect(left == [], sourceLocation: sourceLocation)
+  #expect(unknown == [], sourceLocation: sourceLocation)
+  #expect(scrolled == 0, sourceLocation: sourceLocation)
+}
