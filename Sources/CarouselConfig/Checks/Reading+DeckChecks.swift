@@ -9,7 +9,8 @@ extension Reading {
     checkAutoplay(draft, count: deck.slides.count, slides)
     checkColors(deck, draft)
     guard deck.options.autoplay != nil else {
-      if let hold = list.firstHold, !draft.hasAutoplay { report(.holdWithoutAutoplay(), at: hold) }
+      let isMeant = draft.hasAutoplay && draft.origins["autoplay"]?.layer != .defaults
+      if let hold = list.firstHold, !isMeant { report(.holdWithoutAutoplay(), at: hold) }
       return
     }
     checkTransition(deck, draft, list)
@@ -31,6 +32,10 @@ extension Reading {
     else { return }
     inside(.key("autoplay")) { reading in
       if draft.every == nil {
+        let isWritten =
+          draft.origins["autoplay.every"] != nil
+          || reading.log.hasLostKey(in: origin.file, origin.value)
+        if isWritten || reading.isPartial { return }
         reading.report(
           .missingKey("every", of: "`autoplay`", help: "write `every: 3s`"),
           at: origin.keyLabel())

@@ -32,6 +32,20 @@ struct FindingLog {
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// Whether a key inside of a value could not be taken for what it was meant to be.
+  ///
+  /// Then a key that seems to be missing there may be that one.
+  func hasLostKey(in file: FileID, _ range: SourceRange) -> Bool {
+    let ids: [DiagnosticID] = [
+      .unknownKey, .foreignKey, .wrongCase, .keyStyle, .misplacedKey, .mergeKey, .flowSpace,
+      .keyNotText,
+    ]
+    return diagnostics.contains { diagnostic in
+      diagnostic.primary.file == file && range.contains(diagnostic.primary.range.start)
+        && ids.contains(diagnostic.id)
+    }
+  }
+
   /// Adds a finding, unless something of the same kind was found in the same place.
   mutating func add(_ finding: Finding, at label: Label, also secondary: [Label]) {
     guard diagnostics.count < Self.limit else { return }

@@ -22,7 +22,7 @@ extension Reading {
     layer = .own
     readMap(value, CarouselKeys.table, into: &draft) { entry, _ in isKeyElsewhere(entry.key) }
     guard let slidesValue = draft.slides else {
-      if !isPartial, value.node["slides"] == nil {
+      if !isPartial, !log.hasLostKey(in: value.file, value.node.range) {
         report(
           .missingKey("slides", of: "a carousel", help: "write `slides: [one, two, three]`"),
           at: value.key == nil ? firstLine(of: value) : value.keyLabel)

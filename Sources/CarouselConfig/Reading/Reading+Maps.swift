@@ -16,9 +16,8 @@ extension Reading {
       }
       let child = value.child(entry)
       log.path.append(.key(table.keys[row].text))
-      if table.keys[row].read(child, &draft, &self) {
-        draft.note(table.ids[row], origin(of: child))
-      }
+      table.keys[row].read(child, &draft, &self)
+      draft.note(table.ids[row], origin(of: child))
       log.path.removeLast()
     }
   }

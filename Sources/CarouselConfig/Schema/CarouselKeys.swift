@@ -11,7 +11,6 @@ enum CarouselKeys {
         "Presets whose keys this one starts from; later ones win."
       ) { _, _, _ in
         // It comes before all other keys, whatever its place: see `Reading.layers`.
-        true
       },
       Key(
         "direction",
@@ -61,7 +60,6 @@ enum CarouselKeys {
         "The slides; a text is short for `{ text: … }`."
       ) { value, draft, _ in
         draft.slides = value
-        return true
       },
     ])
 

@@ -11,12 +11,11 @@ enum FileKeys {
         "The version of the language in which the file is written."
       ) { value, _, reading in
         guard let version = ValueType.integer(1...Int.max).read(value, &reading) else {
-          return false
+          return
         }
         if version > Self.version {
           reading.report(.versionNewer(version, newest: Self.version), at: value.label)
         }
-        return true
       },
       stored(
         "include", .list(.path), "Files with palettes, presets and defaults to start from.",
@@ -42,7 +41,6 @@ enum FileKeys {
   ) -> Key<FileDraft> {
     Key(name, form: form, standard: nil, summary) { value, draft, _ in
       draft[keyPath: path] = value
-      return true
     }
   }
 }

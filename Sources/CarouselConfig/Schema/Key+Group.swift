@@ -26,36 +26,35 @@ extension Key {
     let form = present.count == 1 ? present[0] : ValueForm.either(present)
     return Key(name, form: form, standard: standard, summary) { value, draft, reading in
       switch value.node.kind {
-      case .unresolved: return false
+      case .unresolved: return
       case .mapping:
         open(&draft)
         reading.readMap(value, table, into: &draft)
-        return true
+        return
       case .scalar:
-        guard let text = reading.present(value, form) else { return false }
+        guard let text = reading.present(value, form) else { return }
         if let none = short.none {
           if text == "none" {
             none(&draft)
-            return true
+            return
           }
           if ["false", "no", "off", "null", "~"].contains(text) {
             reading.report(
               .notOneOf(
                 text, noun: "a value of `\(name)`", allowed: ["none"],
                 suggestion: Suggestion(for: "nome", among: ["none"])), at: value.label)
-            return false
+            return
           }
         }
         if let row {
           open(&draft)
-          guard table.keys[row].read(value, &draft, &reading) else { return false }
+          table.keys[row].read(value, &draft, &reading)
           draft.note(table.ids[row], reading.origin(of: value))
-          return true
+          return
         }
         fallthrough
       case .sequence:
         reading.reportShape(value, form)
-        return false
       }
     }
   }

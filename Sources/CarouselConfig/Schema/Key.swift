@@ -9,8 +9,8 @@ struct Key<Draft: OriginKeeping>: Sendable {
   let standard: String?
   /// One line for the reference.
   let summary: String
-  /// Reads the value into a draft; false when it was not possible, which has been reported.
-  let read: @Sendable (Value, inout Draft, inout Reading) -> Bool
+  /// Reads the value into a draft, which stays as it is when that is not possible and reported.
+  let read: @Sendable (Value, inout Draft, inout Reading) -> Void
 
   /// A key whose value is of one type.
   init<Output>(
@@ -18,16 +18,14 @@ struct Key<Draft: OriginKeeping>: Sendable {
     set: @escaping @Sendable (inout Draft, Output) -> Void
   ) {
     self.init(name, form: type.form, standard: standard, summary) { value, draft, reading in
-      guard let output = type.read(value, &reading) else { return false }
-      set(&draft, output)
-      return true
+      if let output = type.read(value, &reading) { set(&draft, output) }
     }
   }
 
   /// A key that is read in its own way.
   init(
     _ name: StaticString, form: ValueForm, standard: String?, _ summary: String,
-    read: @escaping @Sendable (Value, inout Draft, inout Reading) -> Bool
+    read: @escaping @Sendable (Value, inout Draft, inout Reading) -> Void
   ) {
     self.name = name
     text = "\(name)"
@@ -40,6 +38,6 @@ struct Key<Draft: OriginKeeping>: Sendable {
 
 /// A draft that remembers where its values were written.
 protocol OriginKeeping: SendableMetatype {
-  /// Remembers that the key with this id was set.
+  /// Remembers that the key with this id was written, whether or not its value could be read.
   mutating func note(_ id: String, _ origin: Origin)
 }

@@ -8,10 +8,9 @@ enum SlideKeys {
     [
       Key("id", form: .name, standard: nil, "A name that survives edits; unique in its carousel.") {
         value, draft, reading in
-        guard let id = ValueType.name.read(value, &reading) else { return false }
+        guard let id = ValueType.name.read(value, &reading) else { return }
         draft.slide.id = id
         draft.id = value
-        return true
       },
       Key("title", .text, standard: "\"\"", "A heading.") { $0.slide.title = $1 },
       Key("caption", .text, standard: "\"\"", "A line below.") { $0.slide.caption = $1 },
@@ -19,9 +18,8 @@ enum SlideKeys {
         "text", form: .text, standard: nil, "A text, wrapped to the width that there is."
       ) { value, draft, reading in
         draft.text = value
-        guard let text = ValueType.text.read(value, &reading) else { return false }
+        guard let text = ValueType.text.read(value, &reading) else { return }
         draft.slide.content = .text(text)
-        return true
       },
       Key(
         "carousel", form: .map(.carousel), standard: nil,
@@ -29,7 +27,6 @@ enum SlideKeys {
       ) { value, draft, _ in
         // It is read after all other keys, because its name is the id.
         draft.carousel = value
-        return true
       },
       Key(
         "align",
@@ -50,10 +47,9 @@ enum SlideKeys {
         "How long it stays with autoplay, if not for `every`; `until_done` is as long as its"
           + " carousel takes."
       ) { value, draft, reading in
-        guard let hold = holdType.read(value, &reading) else { return false }
+        guard let hold = holdType.read(value, &reading) else { return }
         draft.hold = hold
         draft.holdValue = value
-        return true
       },
     ])
 

@@ -1,0 +1,83 @@
+import Testing
+
+@Suite("Findings about keys")
+struct KeyFindingTests {
+  @Test(
+    "A key that cannot stand here is reported in the words that fit best",
+    arguments: [
+      "⟪unknown-key|direcion⟫: vertical\nslides: [a]",
+      "⟪unknown-key|qqqqqq⟫: 1\nslides: [a]",
+      "⟪unknown-key|layout⟫: cover_flow\nslides: [a]",
+      "slides:\n  - ⟪unknown-key|image⟫: a.png\n  - ⟪unknown-key|markdown⟫: a\n",
+      "slides: [a, b]\nautoplay: { every: 1s, ⟪unknown-key|pause_on⟫: [blur] }",
+      "⟪misplaced-key|easing⟫: linear\nslides: [a]",
+      "slides:\n  - ⟪misplaced-key|autoplay⟫: 3s\n",
+      "transition: { ⟪misplaced-key|every⟫: 3s }\nslides: [a]",
+      "presets: { p: { ⟪misplaced-key|slides⟫: [a] } }\nextends: p\nslides: [a]",
+      "defaults: { ⟪misplaced-key|start⟫: 1 }\nslides: [a]",
+      "⟪misplaced-key|wrap⟫: none\n⟪+|carousels⟫: { a: { slides: [a] } }",
+      "⟪foreign-key|loop⟫: true\n⟪foreign-key|items⟫: [a]\nslides: [a]",
+      "⟪foreign-key|autoPlay⟫: true\nslides: [a]",
+      "⟪foreign-key|scrollDirection⟫: vertical\n⟪foreign-key|interval⟫: 3\nslides: [a]",
+      "indicator: { ⟪foreign-key|currentPageIndicatorTintColor⟫: red }\nslides: [a]",
+      "indicator: { ⟪foreign-key|page_indicator_tint_color⟫: red }\nslides: [a]",
+      "⟪wrong-case|Slides⟫: [a]\nslides: [a]",
+      "autoplay: { every: 1s, ⟪key-style|resumeAfter⟫: 3s, ⟪key-style|at-end⟫: stop }\nslides: [a, b]",
+      "carousels:\n  ⟪bad-name|My Show⟫: { slides: [a] }\n  b: { slides: [a] }",
+      "slides: [{ id: ⟪bad-name|a.b⟫ }]",
+      "slides:\n  - id: ⟪+|a⟫\n  - id: b\n  - id: ⟪duplicate-key|a⟫\n",
+      "⟪missing-key|wrap: none⟫",
+      "carousels:\n  ⟪missing-key|a⟫: { wrap: none }\n  b: { slides: [a] }",
+      "⟪missing-key|autoplay⟫: { laps: 2 }\nslides: [a, b]",
+      "⟪slides-and-carousels|slides⟫: [a]\n⟪+|carousels⟫: { a: { slides: [a] } }",
+      "slides:\n  - ⟪+|text⟫: a\n    ⟪two-contents|carousel⟫: { slides: [a] }\n",
+      "slides:\n  - ⟪+|carousel⟫: { slides: [a] }\n    ⟪two-contents|text⟫: a\n",
+      "version: ⟪version-newer|2⟫\nslides: [a]",
+      "version: ⟪out-of-range|0⟫\nslides: [a]",
+      "play: ⟪not-one-of|heroo⟫\ncarousels: { hero: { slides: [a] } }",
+      "carousels: ⟪empty-list|{}⟫",
+      "x-anchors: { anything: [1] }\nslides: [a]",
+    ])
+  func findings(marked: String) { expectFindings(marked) }
+
+  @Test(
+    "Values of the wrong shape are told from values that are missing",
+    arguments: [
+      "slides: ⟪scalar-for-list|one⟫",
+      "slides: ⟪empty-list|[]⟫",
+      "slides: ⟪wrong-shape|{ a: b }⟫",
+      "⟪no-value|slides⟫:\n",
+      "slides:\n  - a\n  -⟪no-value|⟫\n",
+      "slides: [⟪wrong-shape|[a]⟫]",
+      "⟪no-value|wrap⟫:\nslides: [a]",
+      "wrap: ⟪wrong-shape|[none]⟫\nslides: [a]",
+      "slides:\n  - title: ⟪no-value|#1⟫\n  - ⟪no-value|caption⟫: # a comment\n",
+      "autoplay: ⟪wrong-shape|[1s]⟫\nslides: [a, b]",
+      "indicator: ⟪wrong-shape|dots⟫\nslides: [a]",
+      "transition: ⟪not-one-of|false⟫\nslides: [a]",
+      "scroll: ⟪wrong-shape|true⟫\nslides: [a]",
+      "palette: ⟪wrong-shape|[red]⟫\nslides: [a]",
+      "presets: { p: ⟪wrong-shape|1s⟫ }\nslides: [a]",
+      "⟪no-value|defaults⟫:\nslides: [a]",
+      "carousels: { a: ⟪wrong-shape|[b]⟫ }",
+      "extends: ⟪wrong-shape|{ a: b }⟫\nslides: [a]",
+      "include: ⟪scalar-for-list|a.yaml⟫\nslides: [a]",
+      "⟪wrong-shape|- a⟫\n- b\n",
+      "⟪wrong-shape|just a text⟫",
+      "screen: ⟪wrong-shape|red⟫\nslides: [a]",
+      "slides:\n  - carousel: ⟪wrong-shape|[a]⟫\n",
+    ])
+  func shapes(marked: String) { expectFindings(marked) }
+
+  @Test(
+    "What is wrong as YAML is not reported a second time",
+    arguments: [
+      "{⟪flow-space|slides:1⟫, slides: [a]}",
+      "⟪foreign-key|items⟫: [a]",
+      "slides: [a, b]\nautoplay: { ⟪unknown-key|evry⟫: 3s }",
+      "slides: [a, b]\nautoplay: ⟪bad-duration|soon⟫\n",
+      "slides: [a]\n⟪merge-key|<<⟫: { wrap: none }\n",
+      "slides: [a]\ntransition: ⟪undefined-alias|*nothing⟫\n",
+    ])
+  func cascades(marked: String) { expectFindings(marked) }
+}
