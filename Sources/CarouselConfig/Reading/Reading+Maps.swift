@@ -10,13 +10,13 @@ extension Reading {
     otherwise: (YAMLEntries.Entry, inout Reading) -> Bool = { _, _ in false }
   ) {
     for entry in value.node.entries {
-      guard let row = table.index(of: entry.key) else {
+      guard let row = table.row(of: entry.key) else {
         if !otherwise(entry, &self) { reportUnknown(entry.key, in: value, table.context) }
         continue
       }
       let child = value.child(entry)
-      log.path.append(.key(table.keys[row].text))
-      table.keys[row].read(child, &draft, &self)
+      log.path.append(.key(table.names[row]))
+      table.read(row, child, &draft, &self)
       draft.note(table.ids[row], origin(of: child))
       log.path.removeLast()
     }

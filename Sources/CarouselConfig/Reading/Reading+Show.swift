@@ -30,7 +30,7 @@ extension Reading {
     var draft = FileDraft()
     readMap(root, FileKeys.table, into: &draft) { entry, reading in
       if entry.key.withText({ $0.starts(with: "x-".utf8) }) == true { return true }
-      let isKnown = CarouselKeys.table.index(of: entry.key) != nil
+      let isKnown = CarouselKeys.table.row(of: entry.key) != nil
       if isOwn { return isKnown }
       return !reading.reportContent(entry.key, isKnown: isKnown, in: root)
     }
@@ -120,13 +120,13 @@ extension Reading {
   ) -> [(name: String, deck: Deck?)] {
     guard let carousels = draft.carousels else {
       let isFileKey = { (key: YAMLNode) in
-        FileKeys.table.index(of: key) != nil
+        FileKeys.table.row(of: key) != nil
           || key.withText { $0.starts(with: "x-".utf8) } == true
-          || CarouselKeys.table.index(of: key) == nil
+          || CarouselKeys.table.row(of: key) == nil
       }
       return [(name, deck(root, name: name, isKeyElsewhere: isFileKey))]
     }
-    for entry in root.node.entries where CarouselKeys.table.index(of: entry.key) != nil {
+    for entry in root.node.entries where CarouselKeys.table.row(of: entry.key) != nil {
       let label = Label(root.file, entry.key.range)
       if entry.key.isText("slides") {
         report(.slidesAndCarousels(), at: label, also: [carousels.keyLabel])

@@ -30,12 +30,11 @@ extension Reading {
       return nil
     }
     var list = SlideList()
-    var ids: [String: Value] = [:]
+    var ids: [String: SourceRange] = [:]
     list.slides.reserveCapacity(value.node.count)
     for node in value.node.elements {
-      if node.kind == .scalar, !node.isMissing {
-        let text = ValueType.text.read(value.element(node), &self)
-        list.slides.append(Slide(.text(text ?? "")))
+      if let text = bareText(node) {
+        list.slides.append(Slide(.text(text)))
       } else {
         log.path.append(.element(list.slides.count))
         let draft = slide(value.element(node), deckName: deckName)
@@ -54,13 +53,20 @@ extension Reading {
     return list
   }
 
-  private mutating func checkUnique(_ id: String, _ place: Value, _ ids: inout [String: Value]) {
-    guard let first = ids.updateValue(place, forKey: id) else { return }
+  /// The text of a slide that is nothing else, and that cannot be wrong.
+  private func bareText(_ node: YAMLNode) -> String? {
+    guard !ValueType.isEndedByBreak(node), !node.isMissing else { return nil }
+    return node.text
+  }
+
+  private mutating func checkUnique(
+    _ id: String, _ place: Value, _ ids: inout [String: SourceRange]
+  ) {
+    guard let first = ids.updateValue(place.node.range, forKey: id) else { return }
     ids[id] = first
     inside(.key("id")) { reading in
-      var label = first.label
-      label.text = "first used here"
-      reading.report(.duplicateID(id), at: place.label, also: [label])
+      reading.report(
+        .duplicateID(id), at: place.label, also: [Label(place.file, first, "first used here")])
     }
   }
 
@@ -73,7 +79,7 @@ extension Reading {
       reportShape(value, form)
       return draft
     case .scalar:
-      _ = isPresent(value, form)
+      if let text = ValueType.text.read(value, &self) { draft.slide.content = .text(text) }
       return draft
     case .mapping: readMap(value, SlideKeys.table, into: &draft)
     }

@@ -18,5 +18,5 @@ struct Value {
     Value(node: entry.value, file: file, key: entry.key.range)
   }
 
-  func element(_ node: YAMLNode) -> Value { Value(node: node, file: file) }
+  func element(_ node: YAMLNode) -> Value { Value(node: node, file: file, key: nil) }
 }

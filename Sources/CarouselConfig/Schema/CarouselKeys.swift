@@ -65,5 +65,5 @@ enum CarouselKeys {
 
   /// The keys of a preset and of `defaults`: what belongs to one carousel alone is left out.
   static let partial = KeyTable<CarouselDraft>(
-    .preset, table.keys.filter { $0.text != "slides" && $0.text != "start" })
+    .preset, table.keys.filter { !["slides", "start"].contains("\($0.name)") })
 }

@@ -17,7 +17,7 @@ extension Key {
     _ name: StaticString, _ table: KeyTable<Draft>, short: ShortForm<Draft> = ShortForm(),
     standard: String?, _ summary: String, open: @escaping @Sendable (inout Draft) -> Void = { _ in }
   ) -> Key {
-    let row = short.key.flatMap { table.index(named: $0) }
+    let row = short.key.flatMap { table.row(named: $0) }
     let forms: [ValueForm?] = [
       short.none == nil ? nil : .choice(["none"]), row.map { table.keys[$0].form },
       .map(table.context),
@@ -48,7 +48,7 @@ extension Key {
         }
         if let row {
           open(&draft)
-          table.keys[row].read(value, &draft, &reading)
+          table.read(row, value, &draft, &reading)
           draft.note(table.ids[row], reading.origin(of: value))
           return
         }

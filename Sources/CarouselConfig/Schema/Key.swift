@@ -3,7 +3,6 @@
 /// `Draft` is what the keys of one place fill.
 struct Key<Draft: OriginKeeping>: Sendable {
   let name: StaticString
-  let text: String
   let form: ValueForm
   /// The default as it would be written; nil when nothing can be written that means it.
   let standard: String?
@@ -28,7 +27,6 @@ struct Key<Draft: OriginKeeping>: Sendable {
     read: @escaping @Sendable (Value, inout Draft, inout Reading) -> Void
   ) {
     self.name = name
-    text = "\(name)"
     self.form = form
     self.standard = standard
     self.summary = summary

@@ -40,39 +40,53 @@ public enum DurationText {
 
   /// The sum of the parts, or nil when the text is not made of parts.
   private static func parts(of text: String) throws(Fault) -> Duration? {
-    var rest = Substring(text)
+    // Bytes, not characters: a deck may have a hold for each of a million slides.
+    var rest = Substring(text).utf8
     var total: Int128 = 0
     var lastUnit = -1
     guard !rest.isEmpty else { return nil }
     while !rest.isEmpty {
-      let number = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-      let symbol = rest.dropFirst(number.count).prefix { $0.isASCII && $0.isLetter }
+      let number = rest.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
+      let symbol = rest[number.endIndex...].prefix(while: isLetter)
       guard !number.isEmpty, !symbol.isEmpty else { return nil }
-      guard let index = units.firstIndex(where: { $0.symbol == symbol }) else { return nil }
+      guard let index = units.firstIndex(where: { $0.symbol.utf8.elementsEqual(symbol) })
+      else { return nil }
       guard let amount = scaled(number, by: units[index].nanoseconds) else { return nil }
       guard index > lastUnit else { throw .order }
       lastUnit = index
       total += amount
       guard total <= longest else { throw .tooLong }
-      rest = rest.dropFirst(number.count + symbol.count)
+      rest = rest[symbol.endIndex...]
     }
     return Duration(attoseconds: total * 1_000_000_000)
   }
 
   /// A decimal number times a unit, exact to the nanosecond and cut off there.
-  private static func scaled(_ number: Substring, by nanoseconds: Int128) -> Int128? {
-    let halves = number.split(separator: ".", omittingEmptySubsequences: false)
-    guard halves.count <= 2, !halves[0].isEmpty, halves.last?.isEmpty == false else { return nil }
-    guard halves[0].count <= 15, let whole = Int128(halves[0]) else { return longest + 1 }
-    var amount = whole * nanoseconds
+  private static func scaled(_ number: Substring.UTF8View, by nanoseconds: Int128) -> Int128? {
+    let whole = number.prefix(while: isDigit)
+    guard !whole.isEmpty else { return nil }
+    guard whole.count <= 15 else { return longest + 1 }
+    var amount = whole.reduce(0 as Int128) { $0 * 10 + value(of: $1) } * nanoseconds
+    var rest = number[whole.endIndex...]
+    guard rest.popFirst() != nil else { return amount }
+    guard !rest.isEmpty, rest.allSatisfy(isDigit) else { return nil }
     var digit = nanoseconds
-    for character in halves.count == 2 ? halves[1] : "" {
-      guard let value = character.wholeNumberValue else { return nil }
+    for byte in rest {
       digit /= 10
-      amount += Int128(value) * digit
+      amount += value(of: byte) * digit
     }
     return amount
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a") <= byte | 0x20 && byte | 0x20 <= UInt8(ascii: "z")
+  }
+
+  private static func value(of digit: UInt8) -> Int128 { Int128(digit - UInt8(ascii: "0")) }
 
   private static func fault(of text: String) -> Fault {
     if let first = text.first, first == "-" || first == "+" { return .sign }

@@ -6,7 +6,7 @@ extension ValueType where Output == Duration {
   static func duration(_ range: ClosedRange<Duration>) -> ValueType {
     let form = ValueForm.duration(range)
     return .scalar(form) { text, value, reading in
-      if text.contains(":"), (try? NumberText.integer(text)) == nil {
+      if text.utf8.contains(UInt8(ascii: ":")) {
         let fields = text.split(separator: ":", omittingEmptySubsequences: false)
         if fields.allSatisfy({ Int($0) != nil }), fields.count < 4 {
           let units = ["h", "m", "s"].suffix(fields.count)

@@ -24,9 +24,13 @@ extension ValueType where Output == String {
   ///
   /// The line break that ends a text behind `|` or `>` ends its last line and starts no new one.
   static let text = ValueType.scalar(.text) { text, value, _ in
-    switch value.node.style {
-    case .literal, .folded: text.last == "\n" ? String(text.dropLast()) : text
-    case .plain, .singleQuoted, .doubleQuoted, .block, .flow: text
+    isEndedByBreak(value.node) && text.last == "\n" ? String(text.dropLast()) : text
+  }
+
+  static func isEndedByBreak(_ node: YAMLNode) -> Bool {
+    switch node.style {
+    case .literal, .folded: true
+    case .plain, .singleQuoted, .doubleQuoted, .block, .flow: false
     }
   }
 
