@@ -1,9 +1,9 @@
 import CarouselKit
 
 /// The example of `Docs/Engine.md`, word for word, with its output collected.
-func engineExample(print: (String) -> Void) throws {
-  func print(_ first: Any, _ second: Any? = nil) {
-    print(second.map { "\(first) \($0)" } ?? "\(first)")
+func engineExample(output: (String) -> Void) throws {
+  func print(_ items: Any...) {
+    output(items.map { "\($0)" }.joined(separator: " "))
   }
   // begin
   var options = CarouselOptions()

@@ -17,7 +17,8 @@ public struct MarkdownBlocks: Sendable {
   public init(_ page: String) {
     var blocks: [Block] = []
     var open: (language: String, line: Int, text: String)?
-    for (index, line) in page.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in page.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       guard line.hasPrefix("```") else {
         open?.text += line + "\n"
         continue
