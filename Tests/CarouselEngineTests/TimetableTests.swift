@@ -1,0 +1,62 @@
+import CarouselEngine
+import TestSupport
+import Testing
+
+@Suite("Timetable")
+struct TimetableTests {
+  @Test("What shows at a time equals stepping there, for random carousels")
+  func equalsStepping() {
+    for seed in 1...UInt64(LawTests.cases) {
+      var generator = SeededGenerator(seed: seed)
+      let count = Int.random(in: 2...6, using: &generator)
+      let options = RandomRun.options(using: &generator)
+      var carousel = Carousel(.count(count), options: options)
+      guard let table = Timetable(pageCount: count, options: options) else { continue }
+      for _ in 0..<6 {
+        let step = Duration.microseconds(Int.random(in: 0...3_000_000, using: &generator))
+        _ = carousel.advance(by: step)
+        #expect(table.page(at: carousel.now) == carousel.currentPage, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("Every move begins when the timetable says")
+  func moves() {
+    for seed in 1...UInt64(LawTests.cases / 4) {
+      var generator = SeededGenerator(seed: seed)
+      let count = Int.random(in: 2...6, using: &generator)
+      let options = RandomRun.options(using: &generator)
+      guard let table = Timetable(pageCount: count, options: options) else { continue }
+      var run = Run(0)
+      run.carousel = Carousel(.count(count), options: options)
+      run.until(9000)
+      let began = run.log.compactMap { time, event -> Duration? in
+        if case .motionBegan = event { time } else { nil }
+      }
+      let expected = (0...began.count).map { table.begins($0) }
+      #expect(began == expected.dropLast(), "seed \(seed)")
+      #expect(expected.last.map { $0.map { $0 > .milliseconds(9000) } ?? true } ?? true)
+    }
+  }
+
+  @Test("The k-th move of a year is where arithmetic puts it")
+  func year() throws {
+    var options = CarouselOptions()
+    options.autoplay = Autoplay(every: .seconds(1))
+    options.autoplay?.dwellFrom = .start
+    let table = try #require(Timetable(pageCount: 1_000_000, options: options))
+    let changes = 1_000_000_000
+    #expect(table.begins(changes - 1) == .seconds(changes))
+    #expect(table.changes(at: .seconds(changes)) == changes)
+    #expect(table.changes(at: .seconds(changes) - .nanoseconds(1)) == changes - 1)
+    #expect(table.stay(after: changes).page == 0)
+  }
+
+  @Test("A carousel that does not move by itself has none")
+  func none() {
+    #expect(Timetable(pageCount: 5, options: CarouselOptions()) == nil)
+    var options = CarouselOptions()
+    options.autoplay = Autoplay(every: .seconds(1))
+    #expect(Timetable(pageCount: 1, options: options) == nil)
+  }
+}
