@@ -46,6 +46,15 @@ struct FindingLog {
     }
   }
 
+  /// Whether something is wrong inside of a value, which then may be cut short.
+  func hasError(in file: FileID, _ range: SourceRange) -> Bool {
+    diagnostics.contains { diagnostic in
+      let primary = diagnostic.primary
+      return diagnostic.severity == .error && primary.file == file
+        && range.start <= primary.range.start && primary.range.start <= range.end
+    }
+  }
+
   /// Adds a finding, unless something of the same kind was found in the same place.
   mutating func add(_ finding: Finding, at label: Label, also secondary: [Label]) {
     guard diagnostics.count < Self.limit else { return }

@@ -70,6 +70,8 @@ extension Reading {
   }
 
   private mutating func reportRoot(_ root: Value) {
+    // What was lost may have been the map.
+    if isPartial { return }
     let help = "write keys and values, such as `slides: [one, two, three]`"
     let shape = root.node.kind == .sequence ? "a list" : "a single text"
     report(

@@ -63,6 +63,7 @@ struct Reading {
   }
 
   mutating func reportShape(_ value: Value, _ form: ValueForm) {
+    if isPartial, log.hasError(in: value.file, value.node.range) { return }
     let finding = Finding.wrongShape(what(value), expected: form.text, found: value.node.kind)
     report(finding, at: firstLine(of: value))
   }

@@ -1,5 +1,6 @@
 internal import CarouselDeck
 internal import SourceDiagnostics
+internal import YAMLTree
 
 extension ValueType where Output == ThemeColor {
   /// A colour in any form, the names of the palette included.
@@ -23,49 +24,62 @@ extension Reading {
 
   private mutating func paletteColor(_ name: String, at value: Value) -> ThemeColor? {
     guard let entry = palette.entries[name] else {
-      let suggestion = Suggestion(for: name, among: palette.names)
-      if !isPartial {
-        report(
-          .unknownPalette(
-            "$" + name, suggestion: suggestion, hasPalette: !palette.entries.isEmpty),
-          at: value.label,
-          also: suggestion.flatMap { palette.entries[$0.name] }.map {
-            var label = $0.value.keyLabel
-            label.text = "a similar one"
-            return [label]
-          } ?? [])
-      }
+      reportUnknown(name, at: value)
       return nil
     }
     palette.used.insert(name)
-    if case .open = entry.state {
-      report(.paletteCycle(name), at: value.label)
-      return nil
-    }
-    return read(entry, name)
+    if case .known(let color) = entry.state { return color }
+    return read(name)
   }
 
-  /// The colour of an entry, read when it is needed for the first time.
-  private mutating func read(_ entry: Palette.Entry, _ name: String) -> ThemeColor? {
-    switch entry.state {
-    case .known(let color): return color
-    case .broken, .open: return nil
-    case .unread:
-      palette.entries[name]?.state = .open
-      let steps = log.path
-      log.path = [.key("palette"), .key(name)]
-      let color = color(entry.value)
-      log.path = steps
-      palette.entries[name]?.state = color.map { .known($0) } ?? .broken
-      return color
+  /// The colour of an entry, through all names that it leads to.
+  private mutating func read(_ name: String) -> ThemeColor? {
+    let steps = log.path
+    defer { log.path = steps }
+    var color: ThemeColor?
+    var chain: [(name: String, value: Value)] = []
+    var next: String? = name
+    while let name = next, let entry = palette.entries[name] {
+      next = nil
+      switch entry.state {
+      case .known(let known): color = known
+      case .broken: break
+      case .open:
+        if let last = chain.last { report(.paletteCycle(name), at: last.value.label) }
+      case .unread:
+        palette.entries[name]?.state = .open
+        chain.append((name, entry.value))
+        log.path = [.key("palette"), .key(name)]
+        guard let text = entry.value.node.text, text.hasPrefix("$") else {
+          color = self.color(entry.value)
+          break
+        }
+        let target = String(text.dropFirst())
+        palette.used.insert(target)
+        if palette.entries[target] == nil { reportUnknown(target, at: entry.value) }
+        next = target
+      }
     }
+    for link in chain {
+      palette.entries[link.name]?.state = color.map { .known($0) } ?? .broken
+    }
+    return color
+  }
+
+  private mutating func reportUnknown(_ name: String, at value: Value) {
+    guard !isPartial else { return }
+    let suggestion = Suggestion(for: name, among: palette.names)
+    let similar = suggestion.flatMap { palette.entries[$0.name] }.map { entry in
+      Label(entry.value.file, entry.value.keyLabel.range, "a similar one")
+    }
+    report(
+      .unknownPalette(
+        "$" + name, suggestion: suggestion, hasPalette: !palette.entries.isEmpty),
+      at: value.label, also: similar.map { [$0] } ?? [])
   }
 
   /// Reads all colours of the palette, used or not.
   mutating func readPalette() {
-    for name in palette.names {
-      guard let entry = palette.entries[name] else { continue }
-      _ = read(entry, name)
-    }
+    for name in palette.names { _ = read(name) }
   }
 }

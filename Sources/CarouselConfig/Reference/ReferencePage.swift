@@ -1,0 +1,79 @@
+/// The reference of the config language, made from the schema.
+package enum ReferencePage {
+  /// A key with a default, for checking that what the page says is true.
+  package struct Standard: Hashable, Sendable {
+    /// The place, as the path of a map: `autoplay`; empty for a carousel itself.
+    package let place: String
+    /// The key.
+    package let key: String
+    /// The default as it would be written.
+    package let value: String
+  }
+
+  /// All defaults that can be written, but those of slides and of the screen.
+  package static var standards: [Standard] {
+    standards(CarouselKeys.table, "") + standards(AutoplayKeys.table, "autoplay")
+      + standards(TransitionKeys.table, "transition") + standards(ScrollKeys.table, "scroll")
+      + standards(IndicatorKeys.table, "indicator") + standards(SlideKeys.table, "slides")
+      + standards(ScreenKeys.table, "screen")
+  }
+
+  /// The page as Markdown.
+  package static func markdown() -> String {
+    ([introduction] + sections).joined(separator: "\n\n") + "\n"
+  }
+
+  private static let introduction = """
+    # Configuration
+
+    A config is one YAML file. The smallest is one line:
+
+    ```yaml
+    slides: [one, two, three]
+    ```
+
+    Every value is read by the type of its key: only `true` and `false` are booleans, numbers are
+    decimal, and durations have units (`3s`, `250ms`, `1m30s`). A key that is not known, or a value
+    that is out of its range, is an error with its place; nothing falls back to a default in silence.
+
+    The layers of a carousel are, from the weakest to the strongest: what is built in, `defaults`,
+    the presets that it extends, and its own keys. Maps are merged key by key; lists and single
+    values are replaced; `none` clears.
+
+    A colour is a CSS name, `"#RGB"`, `"#RGBA"`, `"#RRGGBB"`, `"#RRGGBBAA"` (in quotes, because `#`
+    starts a comment), `rgb(255 128 0 / 50%)`, `hsl(210 60% 40%)`, `ansi(0-255)`, `transparent`,
+    `default`, or `$NAME` for a colour of `palette`. A name has letters, digits, `-` and `_`.
+    """
+
+  private static var sections: [String] {
+    [
+      section("A file", FileKeys.table, .file),
+      section("A carousel", CarouselKeys.table, .carousel),
+      section("`autoplay`", AutoplayKeys.table, .autoplay),
+      section("`transition`", TransitionKeys.table, .transition),
+      section("`scroll`", ScrollKeys.table, .scroll),
+      section("`indicator`", IndicatorKeys.table, .indicator),
+      section("A slide", SlideKeys.table, .slide),
+      section("`screen`", ScreenKeys.table, .screen),
+    ]
+  }
+
+  private static func section<Draft>(
+    _ title: String, _ table: KeyTable<Draft>, _ context: Context
+  ) -> String {
+    var lines = ["## \(title)", "", ReferenceText.lead(of: context), ""]
+    lines += ["| key | value | default | meaning |", "| --- | --- | --- | --- |"]
+    for key in table.keys {
+      let standard = key.standard.map { "`\($0)`" } ?? ""
+      lines.append("| `\(key.name)` | \(key.form.text) | \(standard) | \(key.summary) |")
+    }
+    lines += ["", "```yaml", ReferenceText.example(of: context), "```"]
+    return lines.joined(separator: "\n")
+  }
+
+  private static func standards<Draft>(_ table: KeyTable<Draft>, _ place: String) -> [Standard] {
+    table.keys.compactMap { key in
+      key.standard.map { Standard(place: place, key: "\(key.name)", value: $0) }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// The sentences and examples of the reference that are not in the schema.
+enum ReferenceText {
+  /// What is said before the keys of a place.
+  static func lead(of context: Context) -> String {
+    switch context {
+    case .file, .included:
+      "A file is either one carousel, with the keys of a carousel at the top, or has several under"
+        + " `carousels`. Keys that begin with `x-` are ignored: a place for anchors."
+    case .carousel, .preset:
+      "`presets` and `defaults` hold the same keys, but for `slides` and `start`."
+    case .autoplay: "`autoplay: 3s` is short for `autoplay: { every: 3s }`."
+    case .transition:
+      "`transition: 1s` is short for `transition: { duration: 1s }`; `none` is a cut."
+    case .scroll: "How keys, drags and the wheel move the carousel."
+    case .indicator: "`indicator: none` shows none."
+    case .slide:
+      "A slide that is a text alone is short for `{ text: … }`. A slide with neither `text` nor"
+        + " `carousel` is a plain colour card."
+    case .screen: "What lies around the carousel."
+    }
+  }
+
+  /// A config that shows the keys of a place.
+  static func example(of context: Context) -> String {
+    switch context {
+    case .file, .included:
+      """
+      version: 1
+      palette:
+        brand: "#E4572E"
+      presets:
+        calm:
+          autoplay: { every: 6s, on_interaction: pause }
+      defaults:
+        indicator: { current_color: $brand }
+      play: hero
+      carousels:
+        hero:
+          extends: calm
+          slides: [one, two, three]
+        other:
+          slides: [four, five]
+      """
+    case .carousel, .preset:
+      """
+      direction: vertical
+      wrap: none
+      start: 2
+      page_change: nearest
+      slides: [one, two, three]
+      """
+    case .autoplay:
+      """
+      autoplay:
+        every: 3s
+        initial_delay: 1s
+        laps: 2
+        on_interaction: pause
+        resume_after: 5s
+      slides: [one, two, three]
+      """
+    case .transition:
+      """
+      transition:
+        duration: 250ms
+        easing: cubic_bezier(0.3 0 0.7 1)
+      slides: [one, two, three]
+      """
+    case .scroll:
+      """
+      wrap: none
+      scroll: { paging: false, bounce_distance: 0.5 }
+      slides: [one, two, three]
+      """
+    case .indicator:
+      """
+      indicator:
+        style: dots
+        position: right
+        shape: "■□"
+        color: gray
+        current_color: white
+      slides: [one, two, three]
+      """
+    case .slide:
+      """
+      autoplay: 3s
+      slides:
+        - a text alone
+        - id: harbour
+          title: The harbour
+          text: |
+            Two lines
+            of text
+          caption: at six
+          align: left
+          background: navy
+          hold: 8s
+        - title: A carousel in a carousel
+          hold: until_done
+          carousel:
+            direction: vertical
+            autoplay: 1s
+            slides: [up, down]
+      """
+    case .screen:
+      """
+      screen: { title: My show, background: black }
+      slides: [one, two]
+      """
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import CarouselConfig
+import CarouselDeck
+import CarouselEngine
+import Foundation
+import SourceDiagnostics
+import Testing
+
+@Suite("Included files")
+struct IncludeTests {
+  /// The ids of what is found, each with the name of its file.
+  private func findings(_ files: [String: String], _ top: String = "top.yaml") throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    let config = ConfigLoader.load(path: folder.path + "/" + top)
+    return config.diagnostics.map { diagnostic in
+      let name = config.sources[diagnostic.primary.file].name.dropFirst(folder.path.count + 1)
+      return "\(name) \(diagnostic.id.rawValue)"
+    }
+  }
+
+  @Test("Palette, presets and defaults come from included files, the including file wins")
+  func shares() throws {
+    let folder = try TemporaryFolder([
+      "top.yaml": """
+      include: [shared/brand.yaml]
+      palette: { brand: red }
+      presets: { calm: { transition: 1s } }
+      defaults: { wrap: none }
+      extends: calm
+      slides: [{ color: $brand }, { color: $ink }]
+      """,
+      "shared/brand.yaml": """
+      include: [more.yaml]
+      palette: { brand: blue, ink: $deep, unused: red }
+      presets: { calm: { transition: { easing: linear, duration: 2s } }, other: {} }
+      defaults: { wrap: infinite, direction: vertical }
+      """,
+      "shared/more.yaml": "palette: { deep: navy }",
+    ])
+    let config = ConfigLoader.load(path: folder.path + "/top.yaml")
+    #expect(config.diagnostics == [])
+    let deck = try #require(config.show?.deck)
+    #expect(deck.name == "top")
+    #expect(deck.slides.map(\.color) == [.rgb(255, 0, 0), .rgb(0, 0, 128)])
+    #expect(deck.options.boundary == .bounded)
+    #expect(deck.options.axis == .vertical)
+    #expect(deck.options.transition == .init(duration: .seconds(1), easing: .linear))
+    let names = config.sources.texts.map { $0.name.dropFirst(folder.path.count + 1) }
+    #expect(names == ["top.yaml", "shared/brand.yaml", "shared/more.yaml"])
+  }
+
+  @Test(
+    "What cannot be included is refused at the place that names it",
+    arguments: [
+      ("b.yml", ["top.yaml include-missing"]), ("/etc/passwd", ["top.yaml path-form"]),
+      ("~/a.yaml", ["top.yaml path-form"]), ("\"C:\\\\a.yaml\"", ["top.yaml path-form"]),
+      ("http://a/b.yaml", ["top.yaml path-form"]), ("\"\"", ["top.yaml path-form"]),
+      ("../secret.yaml", ["top.yaml path-escapes"]), ("folder", ["top.yaml not-a-regular-file"]),
+      ("link.yaml", ["top.yaml path-escapes"]), ("full.yaml", ["full.yaml include-content"]),
+      ("keys.yaml", ["keys.yaml include-content"]), ("odd.yaml", ["odd.yaml unknown-key"]),
+      ("broken.yaml", ["broken.yaml unclosed-bracket"]), ("list.yaml", ["list.yaml wrong-shape"]),
+      ("top.yaml", ["top.yaml include-cycle"]), ("one.yaml", ["two.yaml include-cycle"]),
+    ])
+  func refused(path: String, expected: [String]) throws {
+    let folder = try TemporaryFolder([
+      "secret.yaml": "palette: {}",
+      "root/top.yaml": "include: [\(path)]\nslides: [a]", "root/b.yaml": "palette: { a: red }",
+      "root/folder/c.yaml": "", "root/full.yaml": "carousels: { a: { slides: [a] } }",
+      "root/keys.yaml": "wrap: none", "root/odd.yaml": "pallete: { a: red }",
+      "root/broken.yaml": "palette: [", "root/list.yaml": "- a",
+      "root/one.yaml": "include: [two.yaml]", "root/two.yaml": "include: [one.yaml]",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/root/link.yaml", withDestinationPath: "../secret.yaml")
+    let config = ConfigLoader.load(path: folder.path + "/root/top.yaml")
+    #expect(config.show == nil)
+    let found = config.diagnostics.map { diagnostic in
+      let name = config.sources[diagnostic.primary.file].name.dropFirst(folder.path.count + 6)
+      return "\(name) \(diagnostic.id.rawValue)"
+    }
+    #expect(found == expected)
+  }
+
+  @Test("A missing file is answered with the nearest name in its folder")
+  func nearest() throws {
+    let folder = try TemporaryFolder([
+      "top.yaml": "include: [art/brnad.yaml]\nslides: [a]", "art/brand.yaml": "palette: {}",
+    ])
+    let config = ConfigLoader.load(path: folder.path + "/top.yaml")
+    #expect(config.diagnostics.map(\.help) == ["did you mean `art/brand.yaml`?"])
+  }
+
+  @Test("A file that is included by two others is read once")
+  func diamond() throws {
+    #expect(
+      try findings([
+        "top.yaml": "include: [a.yaml, b.yaml]\nslides: [{ color: $c }]",
+        "a.yaml": "include: [c.yaml]", "b.yaml": "include: [c.yaml]",
+        "c.yaml": "palette: { c: red }",
+      ]) == [])
+  }
+
+  @Test("Includes are at most 8 deep and 64 files in all")
+  func limits() throws {
+    func chain(_ count: Int) -> [String: String] {
+      var files = ["top.yaml": "include: [f1.yaml]\nslides: [a]"]
+      for index in 1...count {
+        files["f\(index).yaml"] = index < count ? "include: [f\(index + 1).yaml]" : "version: 1"
+      }
+      return files
+    }
+    #expect(try findings(chain(8)) == [])
+    #expect(try findings(chain(9)) == ["f8.yaml too-deep"])
+    func wide(_ count: Int) -> [String: String] {
+      var files: [String: String] = [:]
+      for index in 1...count { files["f\(index).yaml"] = "version: 1" }
+      let names = (1...count).map { "f\($0).yaml" }.joined(separator: ", ")
+      files["top.yaml"] = "include: [\(names)]\nslides: [a]"
+      return files
+    }
+    #expect(try findings(wide(63)) == [])
+    #expect(try findings(wide(64)) == ["top.yaml too-many"])
+  }
+}

@@ -1,0 +1,52 @@
+import CarouselConfig
+import CarouselDeck
+import Foundation
+import Testing
+
+@Suite("The reference page")
+struct ReferenceTests {
+  private static let page = URL(filePath: #filePath)
+    .appending(path: "../../../Docs/Configuration.md").standardized
+
+  @Test("Docs/Configuration.md is what the schema says")
+  func isCurrent() throws {
+    let expected = ReferencePage.markdown()
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try FileManager.default.createDirectory(
+        at: Self.page.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try expected.write(to: Self.page, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(Self.page.lastPathComponent)")
+    }
+    #expect(try String(contentsOf: Self.page, encoding: .utf8) == expected)
+  }
+
+  @Test("Each example of the page loads without diagnostics")
+  func examples() {
+    let blocks = ReferencePage.markdown().components(separatedBy: "```yaml\n").dropFirst()
+    #expect(blocks.count > 5)
+    for block in blocks {
+      let text = block.components(separatedBy: "\n```")[0]
+      #expect(loaded(text).diagnostics == [], "\(text)")
+    }
+  }
+
+  @Test("The default of each key is what its absence means", arguments: ReferencePage.standards)
+  func standards(standard: ReferencePage.Standard) {
+    let entry = "\(standard.key): \(standard.value)"
+    let (with, without) =
+      switch standard.place {
+      case "": ("\(entry)\nslides: [a, b]", "slides: [a, b]")
+      case "slides": ("slides: [{ \(entry) }, {}]", "slides: [{}, {}]")
+      case "autoplay":
+        (
+          "autoplay: { every: 3s, \(entry) }\nslides: [a, b]",
+          "autoplay: 3s\nslides: [a, b]"
+        )
+      default: ("\(standard.place): { \(entry) }\nslides: [a, b]", "slides: [a, b]")
+      }
+    let (one, other) = (loaded(with), loaded(without))
+    #expect(one.diagnostics == [])
+    #expect(one.show != nil)
+    #expect(one.show == other.show)
+  }
+}
