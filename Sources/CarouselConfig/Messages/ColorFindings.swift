@@ -13,7 +13,9 @@ extension Finding {
       return Finding(
         .hexWithoutHash, "\(quoted(text)) has no `#`", help: "write `\"#\(text)\"`, in quotes"
       ).fixed(by: "\"#\(text)\"", .needsReview)
-    case .unknownName(let suggestion):
+    case .unknownName:
+      let suggestion = Suggestion(
+        for: text.lowercased(), among: ColorNames.all + ["transparent", "default"])
       let finding = Finding(
         .unknownColor, "\(quoted(text)) is not a colour",
         help: suggestion.map { "did you mean `\($0.name)`?" }

@@ -57,8 +57,9 @@ extension Finding {
     guard let suggestion else {
       return Finding(.notOneOf, message, help: allowed.isEmpty ? nil : "write \(list)")
     }
+    let rest = allowed.count > 1 ? " (\(list))" : ""
     return Finding(
-      .notOneOf, message, help: "did you mean `\(suggestion.name)`? (\(list))"
+      .notOneOf, message, help: "did you mean `\(suggestion.name)`?\(rest)"
     ).fixed(by: suggestion.name, suggestion.distance <= 1 ? .safe : .needsReview)
   }
 }

@@ -22,6 +22,13 @@ extension Finding {
     return Finding(.wrongShape, "\(what) is \(shape)", help: "write \(expected)")
   }
 
+  static func wordOfKey(_ word: String, _ key: String, of group: String) -> Finding {
+    let map = "{ \(key): \(word) }"
+    return Finding(
+      .wrongShape, "`\(group)` is a single value", help: "write `\(group): \(map)`"
+    ).fixed(by: map, .needsReview)
+  }
+
   static func scalarForList(_ what: String, value: String) -> Finding {
     Finding(
       .scalarForList, "\(what) is a list, and this is a single value",

@@ -21,6 +21,7 @@ struct FindingLog {
   private(set) var diagnostics: [Diagnostic] = []
   var path: [Step] = []
   private var taken: Set<Place> = []
+  private var reported: Set<Place> = []
 
   /// Takes over what is wrong with a file as YAML: the same places are not reported again.
   mutating func absorb(_ others: [Diagnostic]) {
@@ -30,7 +31,19 @@ struct FindingLog {
     }
   }
 
+  /// Whether no more findings are kept, so that there is no use in looking for them.
+  var isFull: Bool { diagnostics.count >= Self.limit }
+
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Whether there is nothing more to say about a place.
+  ///
+  /// Values are read again for each alias and each carousel that extends a preset; looking for
+  /// suggestions is expensive.
+  func isSettled(_ label: Label) -> Bool {
+    let place = Place(file: label.file, range: label.range)
+    return isFull || reported.contains(place) || taken.contains(place)
+  }
 
   /// Whether a key inside of a value could not be taken for what it was meant to be.
   ///
@@ -57,8 +70,9 @@ struct FindingLog {
 
   /// Adds a finding, unless something of the same kind was found in the same place.
   mutating func add(_ finding: Finding, at label: Label, also secondary: [Label]) {
-    guard diagnostics.count < Self.limit else { return }
+    guard !isFull else { return }
     guard !taken.contains(Place(file: label.file, range: label.range)) else { return }
+    reported.insert(Place(file: label.file, range: label.range))
     let place = Place(file: label.file, range: label.range, id: finding.id)
     guard taken.insert(place).inserted else { return }
     let fix = finding.replacement.map { replacement in

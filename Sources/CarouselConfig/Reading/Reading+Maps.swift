@@ -24,8 +24,9 @@ extension Reading {
 
   /// Reports a key that cannot stand here, in the words that fit the mistake best.
   mutating func reportUnknown(_ key: YAMLNode, in value: Value, _ context: Context) {
-    guard let text = key.text, !key.isMissing else { return }
-    report(finding(forUnknown: text, context), at: Label(value.file, key.range))
+    let label = Label(value.file, key.range)
+    guard let text = key.text, !key.isMissing, !log.isSettled(label) else { return }
+    report(finding(forUnknown: text, context), at: label)
   }
 
   private func finding(forUnknown key: String, _ context: Context) -> Finding {

@@ -49,6 +49,10 @@ extension Reading {
     if let presets = draft.presets {
       for (name, value) in named(presets, "presets", "NAME: { … }", limit: Self.mostNames)
       where checkMap(value, .map(.preset), path: [.key("presets"), .key(name)]) {
+        guard layers.presets[name] != nil || layers.names.count < Self.mostNames else {
+          report(.tooMany("presets", limit: Self.mostNames), at: value.keyLabel)
+          break
+        }
         layers.add(name, value, isOwn: isOwn)
       }
     }

@@ -32,7 +32,7 @@ extension Reading {
     var list = SlideList()
     var ids: [String: SourceRange] = [:]
     list.slides.reserveCapacity(value.node.count)
-    for node in value.node.elements {
+    for node in value.node.elements where !log.isFull {
       if let text = bareText(node) {
         list.slides.append(Slide(.text(text)))
       } else {

@@ -83,7 +83,7 @@ struct Reading {
 
   /// How a message calls a value.
   func what(_ value: Value) -> String {
-    value.key.map { sources[value.file].quote($0) } ?? "this"
+    value.key.map { sources[value.file].quote($0) } ?? "this element"
   }
 
   private mutating func reportMissing(_ value: Value, _ form: ValueForm) {

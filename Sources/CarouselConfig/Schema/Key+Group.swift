@@ -52,7 +52,11 @@ extension Key {
           draft.note(table.ids[row], reading.origin(of: value))
           return
         }
-        fallthrough
+        if let key = table.key(withChoice: text) {
+          reading.report(.wordOfKey(text, key, of: "\(name)"), at: value.label)
+          return
+        }
+        reading.reportShape(value, form)
       case .sequence:
         reading.reportShape(value, form)
       }

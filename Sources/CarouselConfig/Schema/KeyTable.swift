@@ -42,6 +42,14 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
   /// The row of a key that is known by name.
   func row(named name: String) -> Int? { names.firstIndex(of: name) }
 
+  /// The key of which `word` is a value; nil when there is none.
+  func key(withChoice word: String) -> String? {
+    keys.firstIndex { key in
+      guard case .choice(let names) = key.form else { return false }
+      return names.contains(word)
+    }.map { names[$0] }
+  }
+
   /// Reads the value of the key in `row`.
   func read(_ row: Int, _ value: Value, _ draft: inout Draft, _ reading: inout Reading) {
     readers[row](value, &draft, &reading)

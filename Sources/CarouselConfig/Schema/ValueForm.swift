@@ -20,6 +20,8 @@ indirect enum ValueForm: Hashable, Sendable {
   var text: String {
     switch self {
     case .boolean: return "`true` or `false`"
+    case .integer(let range) where range.lowerBound == range.upperBound:
+      return "`\(range.lowerBound)`"
     case .integer(let range):
       return range.upperBound == .max
         ? "a whole number from \(range.lowerBound)"
@@ -34,7 +36,7 @@ indirect enum ValueForm: Hashable, Sendable {
     case .name: return "a name"
     case .path: return "a path"
     case .pattern(let example): return "`\(example)`"
-    case .list(let element): return "a list: \(element.text) for each element"
+    case .list(let element): return "a list, each element \(element.text)"
     case .map(let context): return "a map with the keys of \(context.noun)"
     case .either(let forms):
       let texts = forms.map(\.text)

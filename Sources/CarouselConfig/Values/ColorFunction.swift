@@ -15,7 +15,7 @@ struct ColorFunction {
       let parts = try parts(form)
       guard parts.count == 1 else { throw .malformed(form: form) }
       return .ansi(try byte(parts[0], form))
-    default: throw .unknownName(nil)
+    default: throw .unknownName
     }
   }
 

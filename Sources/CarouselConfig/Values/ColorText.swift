@@ -1,5 +1,4 @@
 internal import CarouselDeck
-internal import SourceDiagnostics
 
 /// A colour as text, in all forms but the names of a palette.
 ///
@@ -11,7 +10,7 @@ enum ColorText {
     case badHex(digits: Int?)
     /// Hexadecimal digits without a `#`.
     case withoutHash
-    case unknownName(Suggestion?)
+    case unknownName
     /// A part that is too large or too small.
     case range(part: String, allowed: String)
     /// A function that is not written like this.
@@ -34,8 +33,7 @@ enum ColorText {
     {
       throw .withoutHash
     }
-    throw .unknownName(
-      Suggestion(for: text.lowercased(), among: ColorNames.all + ["transparent", "default"]))
+    throw .unknownName
   }
 
   private static func opaque(_ rgb: UInt32) -> ThemeColor {

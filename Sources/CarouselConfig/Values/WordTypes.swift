@@ -46,6 +46,7 @@ extension ValueType where Output: Sendable {
     let names = words.map(\.name)
     return .scalar(.choice(names)) { text, value, reading in
       if let word = words.first(where: { $0.name == text }) { return word.output }
+      guard !reading.log.isSettled(value.label) else { return nil }
       let plain = String(text.lowercased().map { $0 == "-" || $0 == " " ? "_" : $0 })
       reading.report(
         .notOneOf(

@@ -1,0 +1,69 @@
+import CarouselConfig
+import SourceDiagnostics
+import Testing
+
+@Suite("What authors get to read")
+struct MessageTests {
+  @Test(
+    "A message says what was found, and its help what to write",
+    arguments: [
+      ("direcion: a", "unknown key `direcion` in a config", "did you mean `direction`?"),
+      ("easing: linear", "`easing` belongs under `transition`, not in a config", "move it"),
+      (
+        "interval: 3", "`interval` is called `autoplay.every` here",
+        "write `autoplay: { every: 3s }`"
+      ),
+      ("autoplay: 3000", "`3000` has no unit", "write `3s` (or `3000ms`)"),
+      ("autoplay: 5", "`5` has no unit", "write `5s` or `5ms`"),
+      ("autoplay: 250mss", "`mss` is not a unit of time", "the units are `h`, `m`, `s` and `ms`"),
+      ("autoplay: 1:30", "`1:30` is neither a number nor a duration", "write `1m30s`"),
+      (
+        "wrap: infinit", "`infinit` is not a wrap mode",
+        "did you mean `infinite`? (`infinite` or `none`)"
+      ),
+      ("start: 9", "`start: 9` but there are 2 slides", "write a number in 1…2"),
+      ("start: 1e3", "`1e3` is not a whole number", "write `1000`"),
+      ("start: 0x1F", "`0x1F` is not a whole number", "write `31`"),
+      ("start: \"2\"", "`\"2\"` is a text, because it stands in quotes", "write `2`"),
+      ("scroll: { enabled: yes }", "`yes` is not a boolean here", "write `true`"),
+      (
+        "screen: { background: darkGray }", "`darkGray` is not a colour",
+        "did you mean `darkgray`?"
+      ),
+      (
+        "screen:\n  background: #FF0000",
+        "the `#` starts a comment, so `background` has no value",
+        "write `\"#FF0000\"`, in quotes"
+      ),
+      (
+        "indicator: dots", "`indicator` is a single value",
+        "write `indicator: { style: dots }`"
+      ),
+      ("autoplay: false", "`false` is not a value of `autoplay`", "did you mean `none`?"),
+      ("screen: [a]", "`screen` is a list", "write a map with the keys of `screen`"),
+    ])
+  func messages(entry: String, message: String, help: String) {
+    let config = loaded("slides: [a, b]\n" + entry)
+    #expect(config.diagnostics.map(\.message) == [message])
+    #expect(config.diagnostics.map(\.help) == [help])
+  }
+
+  @Test("A safe fix makes its finding go away")
+  func fixes() throws {
+    for entry in [
+      "direcion: vertical", "Wrap: none", "autoplay: { every: 1s, resumeAfter: 2s }",
+      "wrap: infinit", "scroll: { enabled: yes }", "start: \"2\"", "screen: { background: nayv }",
+      "screen:\n  background: #FF0000\n",
+    ] {
+      let text = "slides: [a, b]\n" + entry
+      let diagnostic = try #require(loaded(text).diagnostics.first)
+      let fix = try #require(diagnostic.fix, "\(entry)")
+      #expect(fix.safety == .safe)
+      var bytes = Array(text.utf8)
+      for edit in fix.edits {
+        bytes.replaceSubrange(edit.range.start..<edit.range.end, with: Array(edit.replacement.utf8))
+      }
+      #expect(loaded(String(decoding: bytes, as: UTF8.self)).diagnostics == [], "\(entry)")
+    }
+  }
+}
