@@ -15,7 +15,7 @@ func engineExample(output: (String) -> Void) throws {
   events += carousel.advance(by: .seconds(1))
   print(carousel.currentPage ?? -1, carousel.currentPlace?.lap ?? 0)
 
-  events += carousel.advance(by: .milliseconds(2600))
+  events += carousel.advance(by: .seconds(3))
   print(carousel.offset, carousel.isMoving)
   for case .pageChanged(let from, let to, _, let reason) in events {
     print("\(from ?? -1) to \(to ?? -1), by \(reason)")
