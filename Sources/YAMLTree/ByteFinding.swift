@@ -41,7 +41,7 @@ enum ByteFinding: Hashable {
       Diagnostic(
         .invalidUTF8, "this is not a UTF-8 text: \(places) places hold bytes that cannot be in one",
         at: Label(file, first, "the first of them"),
-        help: Self.latin1Help(source.bytes[first.start]))
+        help: "if it is a text, save it as UTF-8; if not, it is another kind of file")
     case .conflict(let start, let others):
       Diagnostic(
         .conflictMarker, "\(source.quote(start)): unfinished merge", at: Label(file, start),

@@ -62,11 +62,16 @@ enum TreeFinding: Hashable {
     case .aliasExplosion(let range, let name, let anchor, let limit):
       return Diagnostic(
         .aliasExplosion, "with `*\(name)` the aliases stand for more than \(limit) values",
-        at: label(range), also: [label(anchor, "defined here")])
+        at: label(range), also: [label(anchor, "defined here")],
+        help: "write the values out, or share them through `presets` and `extends`")
     case .tooDeep(let range, let limit):
-      return Diagnostic(.tooDeep, "nested deeper than \(limit)", at: label(range))
+      return Diagnostic(
+        .tooDeep, "nested deeper than \(limit)", at: label(range),
+        help: "a config needs only a few levels: look for a bracket that is never closed")
     case .tooMany(let range, let limit):
-      return Diagnostic(.tooMany, "more than \(limit) values", at: label(range))
+      return Diagnostic(
+        .tooMany, "more than \(limit) values", at: label(range),
+        help: "show fewer slides, or several configs one after another")
     case .anchorRedefined(let second, let first, let name):
       return Diagnostic(
         .anchorRedefined, "`&\(name)` is defined again", at: label(second),

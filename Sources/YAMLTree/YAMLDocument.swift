@@ -23,7 +23,8 @@ public struct YAMLDocument: Hashable, Sendable {
 
   /// Reads a file as far as it can be read, and reports all that is wrong with it as YAML.
   ///
-  /// There is no document when nothing could be read; then there is an error. There may be errors
+  /// There is no document when nothing could be read, or when a limit was passed: what is left of
+  /// an attack has no meaning that is worth a message. Then there is an error. There may be errors
   /// although there is a document. The diagnostics are sorted and point into `file`.
   /// O(n) in the size of the file, but O(n log n) for the keys of one large map.
   public static func parse(
@@ -36,7 +37,10 @@ public struct YAMLDocument: Hashable, Sendable {
       let reading = DocumentReading(of: source, isASCII: scan.isASCII, limits)
       diagnostics += reading.syntaxFindings.map { $0.diagnostic(in: source, file) }
       diagnostics += reading.builder.findings.map { $0.diagnostic(in: source, file) }
-      if !reading.builder.records.isEmpty, !reading.builder.findings.contains(.emptyFile) {
+      let isRefused = diagnostics.contains { $0.id.isLimit }
+      if !reading.builder.records.isEmpty, !reading.builder.findings.contains(.emptyFile),
+        !isRefused
+      {
         document = YAMLDocument(
           storage: TreeStorage(
             source: source, records: reading.builder.records, decoded: reading.builder.decoded,
@@ -49,4 +53,9 @@ public struct YAMLDocument: Hashable, Sendable {
   private init(storage: TreeStorage) {
     self.storage = storage
   }
+}
+
+extension DiagnosticID {
+  /// Whether this says that the file is larger or deeper than any config.
+  fileprivate var isLimit: Bool { [.tooDeep, .tooMany, .aliasExplosion].contains(self) }
 }
