@@ -100,6 +100,8 @@ struct ValueFindingTests {
         - hold: until_done
           carousel: { autoplay: 1s, slides: [a, b] }
       """,
+      "autoplay: 3s\nslides: [a, { hold: until_done, carousel: { slides: ⟪empty-list|[]⟫ } }]",
+      "autoplay: 3s\nslides: [a, { hold: until_done, ⟪unknown-key|carusel⟫: { slides: [a] } }]",
       "presets: { ⟪unused-preset|p⟫: { wrap: none } }\nslides: [a]",
       "presets: { p: { wrap: none } }\nextends: p\nslides: [a]",
       "presets:\n  a: { extends: ⟪extends-cycle|b⟫ }\n  b: { extends: [⟪+|a⟫] }\nextends: a\nslides: [a]",

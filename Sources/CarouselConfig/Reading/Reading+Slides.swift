@@ -1,4 +1,5 @@
 internal import CarouselDeck
+internal import CarouselEngine
 internal import SourceDiagnostics
 internal import YAMLTree
 
@@ -38,19 +39,28 @@ extension Reading {
       } else {
         log.path.append(.element(list.slides.count))
         let draft = slide(value.element(node), deckName: deckName)
-        if let id = draft.slide.id, let place = draft.id {
-          checkUnique(id, place, &ids)
+        if let id = draft.slide.id, let range = draft.id {
+          checkUnique(id, Label(value.file, range), &ids)
         }
-        if let hold = draft.hold, let place = draft.holdValue {
+        if let hold = draft.hold, let range = draft.holdRange {
           list.add(
-            hold, page: list.slides.count, at: place.label,
-            carousel: draft.slide.deck == nil ? nil : draft.carousel?.keyLabel)
+            hold, page: list.slides.count, at: Label(value.file, range),
+            carousel: carouselKey(of: draft, value.element(node)))
         }
         list.slides.append(draft.slide)
         log.path.removeLast()
       }
     }
     return list
+  }
+
+  /// Where a slide says that it holds a carousel, or where it may have meant to.
+  private func carouselKey(of draft: SlideDraft, _ slide: Value) -> Label? {
+    if let carousel = draft.carousel { return carousel.keyLabel }
+    guard draft.hold == .untilDone, log.hasLostKey(in: slide.file, slide.node.range) else {
+      return nil
+    }
+    return slide.label
   }
 
   /// The text of a slide that is nothing else, and that cannot be wrong.
@@ -60,13 +70,13 @@ extension Reading {
   }
 
   private mutating func checkUnique(
-    _ id: String, _ place: Value, _ ids: inout [String: SourceRange]
+    _ id: String, _ place: Label, _ ids: inout [String: SourceRange]
   ) {
-    guard let first = ids.updateValue(place.node.range, forKey: id) else { return }
+    guard let first = ids.updateValue(place.range, forKey: id) else { return }
     ids[id] = first
     inside(.key("id")) { reading in
       reading.report(
-        .duplicateID(id), at: place.label, also: [Label(place.file, first, "first used here")])
+        .duplicateID(id), at: place, also: [Label(place.file, first, "first used here")])
     }
   }
 
@@ -84,12 +94,13 @@ extension Reading {
     case .mapping: readMap(value, SlideKeys.table, into: &draft)
     }
     guard let carousel = draft.carousel else { return draft }
-    if let text = draft.text {
-      let order = carousel.keyLabel.range.start < text.keyLabel.range.start
-      let (first, second) = order ? (carousel, text) : (text, carousel)
-      report(
-        order ? .twoContents("text", "carousel") : .twoContents("carousel", "text"),
-        at: second.keyLabel, also: [first.keyLabel])
+    if let range = draft.text {
+      let text = Label(value.file, range)
+      if carousel.keyLabel.range.start < range.start {
+        report(.twoContents("text", "carousel"), at: text, also: [carousel.keyLabel])
+      } else {
+        report(.twoContents("carousel", "text"), at: carousel.keyLabel, also: [text])
+      }
     }
     let name = draft.slide.id ?? deckName
     if let deck = inside(.key("carousel"), { $0.nestedDeck(carousel, name: name) }) {

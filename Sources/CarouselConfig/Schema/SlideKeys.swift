@@ -1,5 +1,7 @@
 internal import CarouselDeck
 internal import CarouselEngine
+internal import SourceDiagnostics
+internal import YAMLTree
 
 /// The keys of a slide.
 enum SlideKeys {
@@ -10,14 +12,14 @@ enum SlideKeys {
         value, draft, reading in
         guard let id = ValueType.name.read(value, &reading) else { return }
         draft.slide.id = id
-        draft.id = value
+        draft.id = value.node.range
       },
       Key("title", .text, standard: "\"\"", "A heading.") { $0.slide.title = $1 },
       Key("caption", .text, standard: "\"\"", "A line below.") { $0.slide.caption = $1 },
       Key(
         "text", form: .text, standard: nil, "A text, wrapped to the width that there is."
       ) { value, draft, reading in
-        draft.text = value
+        draft.text = value.keyLabel.range
         guard let text = ValueType.text.read(value, &reading) else { return }
         draft.slide.content = .text(text)
       },
@@ -49,7 +51,7 @@ enum SlideKeys {
       ) { value, draft, reading in
         guard let hold = holdType.read(value, &reading) else { return }
         draft.hold = hold
-        draft.holdValue = value
+        draft.holdRange = value.node.range
       },
     ])
 

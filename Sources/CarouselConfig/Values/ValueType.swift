@@ -1,4 +1,5 @@
 internal import SourceDiagnostics
+internal import YAMLTree
 
 /// A kind of value: its form as data, and how it is read.
 struct ValueType<Output>: Sendable {
@@ -30,6 +31,9 @@ struct ValueType<Output>: Sendable {
     let names = words.map(\.name)
     let both = ValueForm.either([form, .choice(names)])
     return ValueType(both) { value, reading in
+      // Words begin with letters; most values are numbers, which need no second look.
+      let first = value.node.withText(\.first) ?? nil
+      if let first, first <= UInt8(ascii: "9") { return read(value, &reading) }
       guard let text = reading.present(value, both) else { return nil }
       if let word = words.first(where: { $0.name == text }) { return word.output }
       if text.first?.isLetter == true, let near = Suggestion(for: text.lowercased(), among: names) {

@@ -24,7 +24,8 @@ extension ValueType where Output == String {
   ///
   /// The line break that ends a text behind `|` or `>` ends its last line and starts no new one.
   static let text = ValueType.scalar(.text) { text, value, _ in
-    isEndedByBreak(value.node) && text.last == "\n" ? String(text.dropLast()) : text
+    isEndedByBreak(value.node) && text.utf8.last == UInt8(ascii: "\n")
+      ? String(text.unicodeScalars.dropLast()) : text
   }
 
   static func isEndedByBreak(_ node: YAMLNode) -> Bool {
