@@ -22,6 +22,8 @@ struct CarouselDraft: OriginKeeping {
   /// Where the values were written, by the ids of their keys; what is not here is built in.
   private(set) var origins: [String: Origin] = [:]
 
+  static var isLayered: Bool { true }
+
   mutating func note(_ id: String, _ origin: Origin) { origins[id] = origin }
 
   mutating func clearAutoplay() {

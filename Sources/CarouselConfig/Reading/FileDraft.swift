@@ -10,13 +10,9 @@ struct FileDraft: OriginKeeping {
   var play: Value?
   var carousels: Value?
   var screen: Value?
-
-  mutating func note(_ id: String, _ origin: Origin) {}
 }
 
 /// The screen while its keys are read.
 struct ScreenDraft: OriginKeeping {
   var screen = Screen()
-
-  mutating func note(_ id: String, _ origin: Origin) {}
 }

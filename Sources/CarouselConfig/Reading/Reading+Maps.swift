@@ -17,7 +17,7 @@ extension Reading {
       let child = value.child(entry)
       log.path.append(.key(table.names[row]))
       table.read(row, child, &draft, &self)
-      draft.note(table.ids[row], origin(of: child))
+      if Draft.isLayered { draft.note(table.ids[row], origin(of: child)) }
       log.path.removeLast()
     }
   }

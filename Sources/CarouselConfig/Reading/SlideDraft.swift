@@ -2,7 +2,7 @@ internal import CarouselDeck
 internal import CarouselEngine
 internal import SourceDiagnostics
 
-/// A slide while its keys are read.
+/// A slide while its keys are read, with the few places that checks need.
 struct SlideDraft: OriginKeeping {
   var slide = Slide(.plain)
   /// The id as it was written.
@@ -13,7 +13,4 @@ struct SlideDraft: OriginKeeping {
   var hold: Hold?
   /// The hold as it was written.
   var holdRange: SourceRange?
-
-  /// Slides are many and have one layer: the few places that checks need are kept by hand.
-  mutating func note(_ id: String, _ origin: Origin) {}
 }

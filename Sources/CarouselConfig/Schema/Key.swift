@@ -34,8 +34,17 @@ struct Key<Draft: OriginKeeping>: Sendable {
   }
 }
 
-/// A draft that remembers where its values were written.
+/// What the keys of one place fill.
 protocol OriginKeeping: SendableMetatype {
+  /// Whether several layers fill it, so that it must know which one a value came from.
+  static var isLayered: Bool { get }
   /// Remembers that the key with this id was written, whether or not its value could be read.
   mutating func note(_ id: String, _ origin: Origin)
+}
+
+extension OriginKeeping {
+  static var isLayered: Bool { false }
+
+  /// With a single layer there is nothing to tell apart.
+  mutating func note(_ id: String, _ origin: Origin) {}
 }
