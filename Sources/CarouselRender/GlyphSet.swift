@@ -10,7 +10,7 @@ public enum GlyphSet: Hashable, Sendable, CaseIterable {
   /// Stands where text was cut off.
   var ellipsis: String { choose("…", "~") }
   /// Says that nothing moves by itself for now.
-  var pauseSign: String { choose("⏸ ", "||") }
+  var pauseSign: String { choose("⏸", "||") }
   /// The dot of the current page, where the author's cannot be shown.
   var currentDot: String { choose("●", "*") }
   /// The dot of another page, where the author's cannot be shown.

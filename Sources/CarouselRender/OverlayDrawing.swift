@@ -6,27 +6,46 @@ extension Renderer {
   func draw(_ overlay: Overlay, on frame: inout Frame) {
     guard frame.size.area > 0 else { return }
     if !overlay.help.isEmpty { drawHelp(overlay.help, on: &frame) }
-    let status = [
-      overlay.isPaused ? glyphs.pauseSign + " paused" : "", glyphs.drawableLine(overlay.status),
-    ]
-    drawStatus(status.filter { !$0.isEmpty }.joined(separator: "  "), on: &frame)
+    drawStatus(overlay, on: &frame)
     drawBanner(glyphs.drawableLine(overlay.banner), on: &frame)
   }
 
-  /// Writes a status into a corner, the first in which it covers nothing.
-  private func drawStatus(_ text: String, on frame: inout Frame) {
-    guard !text.isEmpty else { return }
-    let line = TextBlock.line(text, width: frame.size.columns, glyphs: glyphs)
-    let margin = min(TextBlock.margin(of: frame.size.columns), frame.size.columns - line.width)
-    let columns = [frame.size.columns - line.width - margin, margin]
-    let corners = [frame.size.rows - 1, 0].flatMap { row in columns.map { ($0, row) } }
-    let free = corners.first { column, row in
-      (column..<column + line.width).allSatisfy { frame[$0, row].isBlank }
+  /// Writes what is going on into a corner, the first in which it covers nothing.
+  ///
+  /// Where there is none, the sign of a pause alone has to do, even over something else.
+  private func drawStatus(_ overlay: Overlay, on frame: inout Frame) {
+    let status = glyphs.drawableLine(overlay.status)
+    let pause = overlay.isPaused ? [glyphs.pauseSign + " paused", glyphs.pauseSign] : [""]
+    let lines = pause.map { sign in
+      let parts = [sign, status].filter { !$0.isEmpty }
+      return TextBlock.line(
+        parts.joined(separator: "  "), width: frame.size.columns, glyphs: glyphs)
     }
-    guard let (column, row) = free ?? corners.first else { return }
+    guard let shortest = lines.last, shortest.width > 0 else { return }
+    var place = (shortest, column: frame.size.columns - shortest.width, row: frame.size.rows - 1)
+    for line in lines {
+      guard let corner = freeCorner(for: line, on: frame) else { continue }
+      place = (line, corner.column, corner.row)
+      break
+    }
+    let (line, column, row) = place
     let background = frame[column, row].style.background
     let style = Style(foreground: background.contrasting, background: background)
     frame.put(line.text, column: column, row: row, style: style.muted)
+  }
+
+  private func freeCorner(
+    for line: TextBlock.Line, on frame: Frame
+  ) -> (column: Int, row: Int)? {
+    let spare = frame.size.columns - line.width
+    let margin = min(TextBlock.margin(of: frame.size.columns), spare)
+    for row in [frame.size.rows - 1, 0] {
+      for column in [spare - margin, margin] {
+        let isFree = (column..<column + line.width).allSatisfy { frame[$0, row].isBlank }
+        if isFree { return (column, row) }
+      }
+    }
+    return nil
   }
 
   private func drawBanner(_ text: String, on frame: inout Frame) {
@@ -55,8 +74,10 @@ extension Renderer {
       frame.put(
         key, column: inner.column + indent, row: inner.row + row, style: Style(attributes: .bold),
         clip: clip)
+      let line = TextBlock.line(
+        meaning, width: max(0, inner.columns - keyWidth - 3), glyphs: glyphs)
       frame.put(
-        meaning, column: inner.column + keyWidth + 3, row: inner.row + row, clip: clip)
+        line.text, column: inner.column + keyWidth + 3, row: inner.row + row, clip: clip)
     }
   }
 
