@@ -66,6 +66,28 @@ struct EndToEndTerminalTests {
     expectRestored(terminal)
   }
 
+  @Test("A stop of several holds is followed by one change of page, not by all that were missed")
+  func catchingUp() throws {
+    let config = try EndToEnd.Config(
+      "autoplay: 500ms\ntransition: 0ms\nslides: [alpha, beta, gamma, delta, epsilon]")
+    var terminal = try EndToEnd.start(config)
+    terminal.signal(SIGSTOP)
+    try terminal.watch(for: .milliseconds(1700))
+    let isUnchanged = terminal.shows("alpha")
+    #expect(isUnchanged)
+    terminal.signal(SIGCONT)
+    let others = ["beta", "gamma", "delta", "epsilon"]
+    try terminal.wait { terminal in
+      terminal.isWhole && others.contains { terminal.shows($0) }
+    }
+    let isNext = terminal.shows("beta")
+    #expect(isNext)
+    terminal.type("q")
+    let ending = try terminal.waitForEnd()
+    #expect(ending == .exited(0))
+    expectRestored(terminal)
+  }
+
   @Test("After a change of size the screen is that of a fresh start, at any size")
   func resizing() throws {
     let config = try EndToEnd.Config(EndToEnd.threePages)

@@ -1,0 +1,100 @@
+internal import CarouselDeck
+internal import TerminalCells
+internal import TerminalIO
+
+/// The one loop, and the one place with a clock: input becomes intents, time passes, the scene is
+/// drawn, and what differs is written.
+struct PlayerLoop: ~Copyable {
+  private var session: TerminalSession
+  private var playback: Playback
+  private var encoder: ANSIEncoder
+  private let start: ContinuousClock.Instant
+  private let end: ContinuousClock.Instant?
+  /// Until when time has passed in the playback.
+  private var now: ContinuousClock.Instant
+  /// The earliest instant of the next frame.
+  private var nextFrame: ContinuousClock.Instant
+  /// Whether the screen may differ from what is to be seen.
+  private var isStale = true
+
+  /// The shortest time between two frames.
+  private static let framePeriod = Duration.nanoseconds(1_000_000_000 / 60)
+  /// How far a colour channel may stay off in a frame that only lasts an instant.
+  private static let motionTolerance: UInt8 = 6
+  /// A loop that is later than this was not running: the machine slept.
+  private static let longestDelay = Duration.seconds(1)
+
+  init(
+    session: consuming TerminalSession, playback: Playback, encoder: ANSIEncoder,
+    duration: Duration?
+  ) {
+    self.session = session
+    self.playback = playback
+    self.encoder = encoder
+    start = ContinuousClock.now
+    end = duration.map { [start] in start + $0 }
+    now = start
+    nextFrame = start
+  }
+
+  /// Plays to the end.
+  mutating func run() -> PlayerEnd {
+    while true {
+      drawIfDue()
+      let timeout = timeout
+      let events = session.wait(for: timeout)
+      letTimePass(asked: timeout, events: events)
+      for event in events {
+        if let end = take(event) { return end }
+      }
+      if let end, now >= end { return .timeIsUp }
+    }
+  }
+
+  /// Gives the terminal back, after some last bytes if it takes them at once.
+  consuming func close(sending bytes: [UInt8]) {
+    guard !bytes.isEmpty, !session.isSending else { return }
+    session.send(bytes)
+    _ = session.wait(for: Self.framePeriod)
+  }
+
+  private mutating func drawIfDue() {
+    // While bytes are still on their way a frame would queue up behind them and come late.
+    guard isStale, now >= nextFrame, !session.isSending else { return }
+    isStale = playback.isMoving
+    let tolerance = isStale ? Self.motionTolerance : 0
+    session.send(encoder.encode(playback.frame, tolerance: tolerance))
+    nextFrame = now + Self.framePeriod
+  }
+
+  /// How long to sleep: to the next frame if there is one to draw, else until something happens.
+  private var timeout: Duration? {
+    let isWaitingToDraw = isStale && !session.isSending
+    let wake = isWaitingToDraw ? nextFrame - now : playback.timeUntilNextEvent
+    return [wake, end.map { $0 - now }].compactMap(\.self).min().map { max($0, .zero) }
+  }
+
+  private mutating func letTimePass(asked timeout: Duration?, events: [TerminalEvent]) {
+    let elapsed = ContinuousClock.now - now
+    now += elapsed
+    let isLate = timeout.map { elapsed > $0 + Self.longestDelay } ?? false
+    let wasStopped = events.contains { event in
+      if case .resumed = event { true } else { false }
+    }
+    let isDue = playback.timeUntilNextEvent.map { $0 <= elapsed } ?? false
+    isStale = isStale || isDue || playback.isMoving || !events.isEmpty
+    playback.advance(by: elapsed, isGap: isLate || wasStopped)
+  }
+
+  private mutating func take(_ event: TerminalEvent) -> PlayerEnd? {
+    switch event {
+    case .input(let input): playback.take(input, now: now - start)
+    case .resized(let size), .resumed(let size):
+      playback.size = size
+      encoder.invalidate()
+      nextFrame = now
+    case .hangup: return .hangup
+    }
+    return playback.wantsToQuit ? .quit : nil
+  }
+}
