@@ -234,7 +234,8 @@ static int read_modes(void) {
   if (tcgetattr(input_fd, &saved_modes) < 0) return errno;
   raw_modes = saved_modes;
   cfmakeraw(&raw_modes);
-  raw_modes.c_lflag |= ISIG;
+  // A key that signals must not throw queued output away: it would be cut inside a sequence.
+  raw_modes.c_lflag |= ISIG | NOFLSH;
   return 0;
 }
 

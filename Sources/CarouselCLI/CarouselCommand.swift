@@ -60,6 +60,7 @@ public enum CarouselCommand {
     case CommandTable.validate: return try Validate.run(arguments)
     case CommandTable.render: return try Render.run(arguments)
     case CommandTable.trace: return try Trace.run(arguments)
+    case CommandTable.schedule: return try ScheduleCommand.run(arguments)
     default: return try Play.run(arguments)
     }
   }

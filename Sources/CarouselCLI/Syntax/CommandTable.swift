@@ -72,7 +72,21 @@ enum CommandTable {
     notes: ["Time is virtual, and a trace is a script: fed back, it gives the same trace."],
     examples: [("carousel-play trace deck.yaml --for 24h", "a day, in a moment")])
 
-  static let all = [play, validate, render, trace]
+  static let schedule = CommandSyntax(
+    name: "schedule", summary: "print which page is shown when", arguments: "CONFIG",
+    argumentCount: 1...1,
+    options: [
+      OptionSyntax(
+        name: "from", value: "MOMENT", summary: "when the show starts (now): 2026-11-30T09:30:00Z"),
+      OptionSyntax(name: "for", value: "DURATION", summary: "how much of it to print (1h)"),
+      OptionSyntax(name: "format", value: "FORMAT", summary: "table, json, csv or ics (table)"),
+    ],
+    notes: ["A stay begins with the move to its page and ends with the move away from it."],
+    examples: [
+      ("carousel-play schedule wall.yaml --for 8h --format ics > wall.ics", "a day in a calendar")
+    ])
+
+  static let all = [play, validate, render, trace, schedule]
 
   /// The command of a name.
   static func command(named name: String) -> CommandSyntax? { all.first { $0.name == name } }

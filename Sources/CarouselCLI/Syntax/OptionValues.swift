@@ -17,6 +17,17 @@ extension Arguments {
     return duration
   }
 
+  /// A moment as RFC 3339 has it.
+  func moment(_ option: String) throws(UsageError) -> Duration? {
+    guard let text = self[option] else { return nil }
+    guard let moment = TimestampText.parse(text) else {
+      throw UsageError(
+        message: "`--\(option) \(text)` is not a moment",
+        hint: "a moment is a date, a time and an offset: 2026-11-30T09:30:00Z")
+    }
+    return moment
+  }
+
   /// A number of at least 1.
   func count(_ option: String) throws(UsageError) -> Int? {
     guard let text = self[option] else { return nil }
