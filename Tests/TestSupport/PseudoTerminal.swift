@@ -21,8 +21,9 @@ public struct PseudoTerminal: ~Copyable {
 
   public enum Failure: Error {
     case cannotStart(Int32)
-    /// The screen and the output so far, when what was waited for did not come.
-    case timedOut(screen: [String], output: String)
+    /// The screen, what is not as it was at the start, and the output so far, when what was waited
+    /// for did not come.
+    case timedOut(screen: [String], left: [String], output: String)
   }
 
   public private(set) var screen: VirtualTerminal
@@ -91,6 +92,16 @@ public struct PseudoTerminal: ~Copyable {
     return left
   }
 
+  /// The settings of the terminal that differ from those at the start.
+  private var changedSettings: [String] {
+    let (before, now) = (initialModes, modes)
+    let names = ["input", "output", "control", "local"]
+    let flags = names.indices.filter { before.flags[$0] != now.flags[$0] }.map {
+      "\(names[$0]) flags \(before.flags[$0]) are \(now.flags[$0])"
+    }
+    return before.characters == now.characters ? flags : flags + ["control characters"]
+  }
+
   private static func modes(of terminal: Int32) -> Modes {
     var settings = termios()
     tcgetattr(terminal, &settings)
@@ -140,7 +151,8 @@ extension PseudoTerminal {
     while !isWanted(self) {
       guard ContinuousClock.now < deadline else {
         throw .timedOut(
-          screen: screen.frame.plainLines, output: String(decoding: output, as: UTF8.self))
+          screen: screen.frame.plainLines, left: modesLeft + changedSettings,
+          output: String(decoding: output, as: UTF8.self))
       }
       readSome()
     }
