@@ -38,9 +38,12 @@ enum ConfigReading {
 
   /// The report of a config as a person reads it.
   static func report(_ config: LoadedConfig, color: Bool) -> String {
+    printer(config, color: color).text(for: config.report)
+  }
+
+  static func printer(_ config: LoadedConfig, color: Bool) -> DiagnosticPrinter {
     DiagnosticPrinter(
-      sources: config.sources, style: color ? .ansi : .plain, characterWidth: displayWidth(of:)
-    ).text(for: config.report)
+      sources: config.sources, style: color ? .ansi : .plain, characterWidth: displayWidth(of:))
   }
 
   /// Whether a report may be coloured: on a terminal, unless `NO_COLOR` or `TERM` speak against it.

@@ -28,19 +28,7 @@ public struct DiagnosticReport: Hashable, Sendable {
   }
 
   /// One line that counts what was found: `2 errors, 1 warning in 1 file`.
-  public var summary: String {
-    guard !diagnostics.isEmpty else { return "no problems" }
-    let counts = Severity.allCases.compactMap { severity in
-      let number = count(of: severity)
-      return number == 0 ? nil : Self.counted(number, severity.rawValue)
-    }
-    let files = Set(diagnostics.map(\.primary.file)).count
-    return counts.joined(separator: ", ") + " in " + Self.counted(files, "file")
-  }
-
-  private static func counted(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
-  }
+  public var summary: String { DiagnosticTally(self).text }
 
   private static func isBefore(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
     let (a, b) = (one.primary, other.primary)

@@ -9,23 +9,19 @@ enum Validate {
       "color", among: [("auto", Bool?.none), ("always", true), ("never", false)])
     let usesColor = (color ?? nil) ?? ConfigReading.useColor(on: STDOUT_FILENO)
     let paths = try files(arguments.positional.isEmpty ? ["."] : arguments.positional)
-    var errors = 0
-    var warnings = 0
+    var tally = DiagnosticTally()
     for path in paths {
       let config = try ConfigReading.load(
         path, standardInput: arguments["stdin-filename"] ?? "stdin")
-      errors += config.report.errorCount
-      warnings += config.report.warningCount
-      guard !config.diagnostics.isEmpty else { continue }
-      guard Console.output.write(ConfigReading.report(config, color: usesColor) + "\n") else {
-        break
-      }
+      tally.add(DiagnosticTally(config.report))
+      let printer = ConfigReading.printer(config, color: usesColor)
+      let text = config.diagnostics.map { printer.text(for: $0) + "\n" }.joined()
+      guard Console.output.write(text) else { break }
     }
-    if errors + warnings == 0 {
-      let what = paths.count == 1 ? paths[0] : "\(paths.count) configs"
-      Console.output.write("\(what): no mistakes\n")
-    }
-    return errors > 0 || (arguments.has("strict") && warnings > 0) ? .mistakes : .success
+    let isClean = tally == DiagnosticTally()
+    let what = paths.count == 1 ? paths[0] : "\(paths.count) configs"
+    Console.output.write(isClean ? "\(what): no mistakes\n" : tally.text + "\n")
+    return tally.errors > 0 || (arguments.has("strict") && !isClean) ? .mistakes : .success
   }
 
   /// The files that the arguments name, folders opened.

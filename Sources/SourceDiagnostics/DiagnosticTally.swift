@@ -1,0 +1,37 @@
+/// How much was found, in how many files; tallies of several runs add up.
+public struct DiagnosticTally: Hashable, Sendable {
+  /// The number of errors.
+  public private(set) var errors = 0
+  /// The number of warnings.
+  public private(set) var warnings = 0
+  /// The number of files with at least one of them.
+  public private(set) var files = 0
+
+  /// Nothing found.
+  public init() {}
+
+  /// What a report has found.
+  public init(_ report: DiagnosticReport) {
+    errors = report.errorCount
+    warnings = report.warningCount
+    files = Set(report.diagnostics.map(\.primary.file)).count
+  }
+
+  /// Counts what another run has found too.
+  public mutating func add(_ other: DiagnosticTally) {
+    errors += other.errors
+    warnings += other.warnings
+    files += other.files
+  }
+
+  /// One line: `2 errors, 1 warning in 1 file`, or `no problems`.
+  public var text: String {
+    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+    guard !counts.isEmpty else { return "no problems" }
+    return counts.map(Self.counted).joined(separator: ", ") + " in " + Self.counted(files, "file")
+  }
+
+  private static func counted(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+}
