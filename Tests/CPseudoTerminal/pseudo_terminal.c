@@ -15,9 +15,11 @@ static struct winsize size_of(int columns, int rows) {
 }
 
 pid_t pseudo_terminal_spawn(const char *path, char *const arguments[], char *const environment[],
-                            int columns, int rows, int input, int *master, int *terminal) {
+                            int columns, int rows, int input, int *master, int *terminal,
+                            struct termios *modes) {
   struct winsize size = size_of(columns, rows);
   if (openpty(master, terminal, NULL, NULL, &size) < 0) return -errno;
+  tcgetattr(*terminal, modes);
   fcntl(*master, F_SETFD, FD_CLOEXEC);
   fcntl(*terminal, F_SETFD, FD_CLOEXEC);
   pid_t pid = fork();

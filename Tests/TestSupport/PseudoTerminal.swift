@@ -59,14 +59,15 @@ public struct PseudoTerminal: ~Copyable {
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     var master: Int32 = -1
     var terminal: Int32 = -1
+    var settings = termios()
     process = pseudo_terminal_spawn(
       path, &argumentPointers, &variables, Int32(size.columns), Int32(size.rows), input ?? -1,
-      &master, &terminal)
+      &master, &terminal, &settings)
     for pointer in argumentPointers + variables { free(pointer) }
     self.master = master
     self.terminal = terminal
     screen = VirtualTerminal(size: size)
-    initialModes = Self.modes(of: terminal)
+    initialModes = Self.modes(settings)
     guard process > 0 else { throw .cannotStart(-process) }
   }
 
@@ -105,6 +106,10 @@ public struct PseudoTerminal: ~Copyable {
   private static func modes(of terminal: Int32) -> Modes {
     var settings = termios()
     tcgetattr(terminal, &settings)
+    return modes(settings)
+  }
+
+  private static func modes(_ settings: termios) -> Modes {
     let flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
     return Modes(
       flags: flags,
