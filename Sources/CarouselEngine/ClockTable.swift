@@ -1,0 +1,34 @@
+/// Which page a shared wall clock shows: a pure function of the time, so that screens agree without
+/// talking to each other.
+///
+/// The holds of all pages follow each other from the epoch on, round and round, before it too.
+/// O(log n) for n pages with few holds of their own.
+public struct ClockTable: Hashable, Sendable {
+  private let pageCount: Int
+  private let sums: HoldSums
+  private let turn: Duration
+
+  /// The table of an autoplay, or nil when there is no page or one that has no fixed hold.
+  public init?(pageCount: Int, autoplay: Autoplay) {
+    sums = HoldSums(autoplay, pageCount: pageCount)
+    guard pageCount > 0, sums.openPages.isEmpty else { return nil }
+    self.pageCount = pageCount
+    turn = sums.sum(before: pageCount)
+  }
+
+  /// The page at a time, how long it has been shown, and how long it stays.
+  ///
+  /// - Parameter time: The time since the epoch; negative before it.
+  public func slot(at time: Duration) -> (page: Int, elapsed: Duration, left: Duration) {
+    let length = turn.attoseconds
+    var rest = time.attoseconds % length
+    if rest < 0 { rest += length }
+    let phase = Duration(attoseconds: rest)
+    var (low, high) = (0, pageCount)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if sums.sum(before: middle) <= phase { low = middle } else { high = middle }
+    }
+    return (low, phase - sums.sum(before: low), sums.sum(before: low + 1) - phase)
+  }
+}
