@@ -76,7 +76,7 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     tests(of: "SourceDiagnostics"),
     tests(of: "YAMLTree", ["SourceDiagnostics"]),
-    tests(of: "CarouselEngine"),
+    tests(of: "CarouselEngine", resources: [.copy("Fixtures")]),
     tests(of: "CarouselFacade", ["CarouselEngine"], resources: [.copy("Fixtures")]),
     tests(of: "CarouselDeck", ["CarouselEngine"]),
     tests(of: "CarouselConfig", ["SourceDiagnostics", "CarouselEngine", "CarouselDeck"]),

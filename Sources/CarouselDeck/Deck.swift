@@ -27,6 +27,8 @@ public struct Deck: Hashable, Sendable {
   /// How the carousel behaves.
   public var options = CarouselOptions()
   /// Where pages are put.
+  ///
+  /// Its lengths are points: a cell is 8 points wide and 16 high.
   public var layout = Layout.linear
   /// What tells the page, or nil for nothing.
   public var indicator: Indicator? = Indicator()

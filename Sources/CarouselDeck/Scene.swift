@@ -6,11 +6,17 @@ public struct Placement: Hashable, Sendable {
   public var page: Int
   /// What it shows.
   public var slide: Slide
-  /// Where it is put, from the middle of the viewport, in cells.
+  /// How far it is from the offset, in pages; negative before it.
+  public var distance: Double
+  /// How wide it is before it is transformed, in cells.
+  public var columns: Int
+  /// How high it is before it is transformed, in cells.
+  public var rows: Int
+  /// Where its middle is put, from the middle of the viewport, in cells; see `CellGeometry`.
   public var transform: Transform
   /// 0 is invisible, 1 hides what lies behind.
   public var opacity: Double
-  /// How far behind the plane of the screen it lies.
+  /// How far behind the plane of the screen its middle lies, in columns.
   public var depth: Double
   /// The scene of the nested deck in this slide, if there is one.
   public var child: Scene?
@@ -18,8 +24,8 @@ public struct Placement: Hashable, Sendable {
 
 /// What is where, at one instant: everything that a renderer needs.
 ///
-/// A scene holds only what can be seen. Its cost is that of the slides in the viewport, whatever the
-/// length of the deck.
+/// A scene holds only what can be seen: what lies outside of the viewport, is turned away or has faded
+/// is left out. Its cost is that of the slides that are shown, whatever the length of the deck.
 public struct Scene: Hashable, Sendable {
   /// What tells the page.
   public struct IndicatorState: Hashable, Sendable {
@@ -38,7 +44,7 @@ public struct Scene: Hashable, Sendable {
   /// Where the slides are, relative to the surroundings: the cells of the slide that holds it, or
   /// the screen.
   public var viewport: Region
-  /// The slides, back to front.
+  /// The slides, back to front; those that cannot lie upon each other by their place in the row.
   public var placements: [Placement]
   /// The indicator, if there is one to show.
   public var indicator: IndicatorState?

@@ -10,23 +10,26 @@ extension Stage {
   }
 
   private func scene(in viewport: Region, path: StagePath, focus: StagePath?) -> Scene {
-    let axis = deck.options.axis
-    let extent = Double(axis == .horizontal ? viewport.width : viewport.height)
-    let sign = axis == .horizontal && deck.options.reading == .rightToLeft ? -1.0 : 1.0
     let indicator = indicatorState
-    let placements = carousel.visiblePages.compactMap { visible -> Placement? in
-      guard let slide = slide(at: visible.page) else { return nil }
+    let arrangement = carousel.arrangement(
+      deck.layout, viewport: CellGeometry.points(columns: viewport.width, rows: viewport.height))
+    let size = CellGeometry.cells(arrangement.itemSize)
+    var visible = arrangement.visible(at: carousel.offset)
+    // A renderer rounds the middles of slides that share an edge against the first one, so that it
+    // must not become another in the midst of a move.
+    if !arrangement.overlaps { visible.sort { $0.distance < $1.distance } }
+    let placements = visible.compactMap { placed -> Placement? in
+      guard let slide = slide(at: placed.page) else { return nil }
       let child = slide.deck.map { deck in
         let parts = SlideParts(
-          of: slide, columns: viewport.width, rows: viewport.height, indicator: indicator)
-        return (children[visible.page] ?? Stage(deck)).scene(
-          in: parts.content, path: path + [visible.page], focus: focus)
+          of: slide, columns: size.columns, rows: size.rows, indicator: indicator)
+        return (children[placed.page] ?? Stage(deck)).scene(
+          in: parts.content, path: path + [placed.page], focus: focus)
       }
       return Placement(
-        page: visible.page, slide: slide,
-        transform: deck.layout.transform(
-          distance: sign * visible.distance, axis: axis, extent: extent),
-        opacity: 1, depth: 0, child: child)
+        page: placed.page, slide: slide, distance: placed.distance, columns: size.columns,
+        rows: size.rows, transform: CellGeometry.inCells(placed.transform).simplified,
+        opacity: placed.opacity, depth: placed.depth / CellGeometry.columnPoints, child: child)
     }
     return Scene(
       path: path, viewport: viewport, placements: placements, indicator: indicator,

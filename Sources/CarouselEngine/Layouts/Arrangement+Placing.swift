@@ -1,0 +1,141 @@
+extension Arrangement {
+  /// A page in its place.
+  public struct Placed: Hashable, Sendable {
+    /// The page.
+    public let page: Int
+    /// Its signed distance from the offset, in pages.
+    public let distance: Double
+    /// Where it is put, from the middle of the viewport.
+    public let transform: Transform
+    /// 0 is invisible, 1 hides what lies behind.
+    public let opacity: Double
+    /// How far behind the plane of the screen its middle lies.
+    public let depth: Double
+    /// Whether it is turned away and not seen from behind.
+    public let isCulled: Bool
+
+    let order: Order
+  }
+
+  /// What says which of two pages lies behind the other.
+  struct Order: Hashable, Sendable {
+    /// How near the point `[1 1 1]` of the page is.
+    let nearness: Double
+    /// How far along the row that point is from the one of the current page.
+    let remoteness: Double
+    let position: Int
+
+    /// By depth; at the same depth the one farther from the current page lies behind (iCarousel), at
+    /// the same distance the earlier one.
+    func isBehind(_ other: Order) -> Bool {
+      if nearness != other.nearness { return nearness < other.nearness }
+      if remoteness != other.remoteness { return remoteness > other.remoteness }
+      return position < other.position
+    }
+  }
+
+  /// Whether pages can lie upon each other.
+  ///
+  /// Those of a row that is as wide as its pages cannot.
+  public var overlaps: Bool {
+    if case .linear(let pitch) = rule { abs(pitch) < itemSize.extent(along: axis) } else { true }
+  }
+
+  /// The nearest position to an offset; a half counts away from zero.
+  ///
+  /// Beyond an end it is the end.
+  func current(at offset: Double) -> Int {
+    let nearest = offset.rounded(.toNearestOrAwayFromZero)
+    return track.isEndless
+      ? Int(nearest) : Int(min(max(0, nearest), Double(max(0, track.pageCount - 1))))
+  }
+
+  /// The positions that are placed at an offset: pages as they are counted on beyond a seam, and
+  /// placeholders.
+  ///
+  /// On a track with ends it is iCarousel's window: as many as are visible, half of them before the
+  /// current page, moved so that none lies beyond the ends. On one without ends, a page may come
+  /// twice, so that a short loop leaves no hole; on a ring never.
+  public func window(at offset: Double) -> Range<Int> {
+    guard track.pageCount > 0 else { return 0..<0 }
+    let current = current(at: offset)
+    guard track.isEndless else {
+      let all = placeholders.indexes
+      let first = max(
+        all.lowerBound, min(all.upperBound - visibleCount, current - visibleCount / 2))
+      return first..<first + visibleCount
+    }
+    let count = layout.type.isRing ? min(wantedCount, circularCount) : wantedCount
+    return current - count / 2..<current - count / 2 + count
+  }
+
+  /// The pages at an offset, back to front, whether or not they lie in the viewport.
+  ///
+  /// Left out is what has faded to nothing.
+  ///
+  /// - Complexity: O(v log v) for v visible pages, whatever the number of pages.
+  public func placed(at offset: Double, toggle: Double? = nil) -> [Placed] {
+    let toggle = toggle ?? self.toggle(at: offset)
+    let reference = rowPoint(at: Double(current(at: offset)) - offset, toggle: toggle)
+    let pages = window(at: offset).compactMap { position -> Placed? in
+      guard let page = track.neighbor(of: 0, by: position) else { return nil }
+      let distance = distance(to: page, at: position, from: offset)
+      let opacity = layout.opacity(at: distance)
+      guard opacity > 0 else { return nil }
+      let transform = transform(at: distance, toggle: toggle)
+      let point = rowPoint(at: distance, toggle: toggle)
+      return Placed(
+        page: page, distance: distance, transform: moved(transform), opacity: opacity,
+        depth: -transform.translation.z,
+        isCulled: !layout.showsBackfaces && !transform.showsFront,
+        order: Order(
+          nearness: point.z, remoteness: abs(point.x - reference.x), position: position))
+    }
+    return pages.sorted { $0.order.isBehind($1.order) }
+  }
+
+  /// The pages of which something can be seen in the viewport, back to front.
+  public func visible(at offset: Double, toggle: Double? = nil) -> [Placed] {
+    placed(at: offset, toggle: toggle).filter {
+      !$0.isCulled && $0.transform.shows(itemSize, in: viewport)
+    }
+  }
+
+  /// How far the pages of `coverFlow2` have turned since the current one became it: −1 when it was
+  /// reached from the page before, 0 when all have turned.
+  ///
+  /// iCarousel runs it by the clock, and freezes it while a finger is down. Here it follows the
+  /// offset, so that a scene is a function of the offset: a page turns while the offset goes from the
+  /// middle between two pages to the latter one, or back.
+  public func toggle(at offset: Double) -> Double {
+    let part = offset - offset.rounded(.down)
+    return part < 0.5 ? 0 : 2 * (part - 1)
+  }
+
+  /// The signed distance of a page that is placed at a position.
+  ///
+  /// On a ring that has a place for each page, the short way around it; opposite the offset the way
+  /// that does not cross the seam (iCarousel).
+  private func distance(to page: Int, at position: Int, from offset: Double) -> Double {
+    guard track.isEndless, layout.type.isRing, circularCount == track.pageCount else {
+      return Double(position) - offset
+    }
+    let count = Double(track.pageCount)
+    let distance = Double(page) - (offset - (offset / count).rounded(.down) * count)
+    if distance > count / 2 { return distance - count }
+    return distance < -count / 2 ? distance + count : distance
+  }
+
+  /// The point `[1 1 1]` of a page in its row.
+  private func rowPoint(at distance: Double, toggle: Double) -> SIMD4<Double> {
+    rule.transform(at: distance, toggle: toggle).applied(toX: 1, y: 1, z: 1)
+  }
+
+  /// With the middle of the carousel where it belongs.
+  private func moved(_ transform: Transform) -> Transform {
+    let middle = layout.options.contentOffset
+    let isMirrored = axis == .horizontal && reading == .rightToLeft
+    return transform.followed(
+      by: Transform(translationX: isMirrored ? -middle.x : middle.x, y: middle.y))
+  }
+}

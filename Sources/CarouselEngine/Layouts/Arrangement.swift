@@ -1,0 +1,140 @@
+/// A layout for so many pages in a viewport: all that is needed to place a page.
+///
+/// The numbers of the formulas are filled in once, so that placing a page costs the same whatever
+/// the layout and the number of pages.
+public struct Arrangement: Hashable, Sendable {
+  /// More pages than this are never placed unless `LayoutOptions.visibleItems` says so; iCarousel's
+  /// limit on iOS.
+  public static let visibleLimit = 30
+  /// The least number of places on a ring with enough pages, chosen by iCarousel for its looks.
+  private static let leastRing = 12.0
+  /// A length that stands for none, so that an empty viewport divides nothing by zero.
+  private static let leastLength = 1e-3
+
+  /// What is arranged.
+  public let layout: Layout
+  /// Where the pages lie.
+  public let track: Track
+  /// The line along which they lie.
+  public let axis: Axis
+  /// The way the text is read; from right to left mirrors a row.
+  public let reading: Reading
+  /// The size of the viewport.
+  public let viewport: LayoutSize
+  /// The size of a page before it is transformed.
+  public let itemSize: LayoutSize
+  /// What stands beside the pages.
+  public let placeholders: Placeholders
+
+  let rule: LayoutRule
+  private let view: Transform
+
+  /// Arranges pages.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - track: Where the pages lie.
+  ///   - axis: The line along which they lie.
+  ///   - reading: The way the text is read.
+  ///   - viewport: The size of the viewport; sizes below 0 count as 0.
+  ///   - placeholders: How many placeholders are wanted; there are none on a track without ends.
+  /// - Precondition: `placeholders >= 0`.
+  public init(
+    _ layout: Layout, track: Track, axis: Axis = .horizontal, reading: Reading = .leftToRight,
+    viewport: LayoutSize, placeholders: Int = 0
+  ) {
+    self.layout = layout
+    self.track = track
+    self.axis = axis
+    self.reading = reading
+    self.viewport = viewport
+    self.placeholders = Placeholders(
+      count: track.isEndless ? 0 : placeholders, pageCount: track.pageCount)
+    let part = layout.type == .linear ? 1 : 0.5
+    itemSize =
+      layout.options.itemSize
+      ?? LayoutSize(
+        width: max(Self.leastLength, viewport.width * part),
+        height: max(Self.leastLength, viewport.height * part))
+    let eye = layout.options.viewpointOffset
+    view = Transform(perspective: layout.options.perspective).translated(x: -eye.x, y: -eye.y)
+    circularCount = Self.circularCount(
+      layout, itemExtent: itemSize.extent(along: axis), viewExtent: viewport.extent(along: axis),
+      available: track.pageCount + self.placeholders.count)
+    rule = LayoutRule(
+      layout, itemExtent: itemSize.extent(along: axis), count: max(1, circularCount))
+  }
+
+  /// How many places a ring has; for what is no ring, how many pages and placeholders there are.
+  ///
+  /// A ring has as many places as pages, but no more than about π times what fills the viewport, and
+  /// 12…30 (iCarousel). `LayoutOptions.count` overrides it for a ring.
+  public let circularCount: Int
+
+  private static func circularCount(
+    _ layout: Layout, itemExtent: Double, viewExtent: Double, available: Int
+  ) -> Int {
+    guard layout.type.isRing else { return available }
+    if let count = layout.options.count { return count }
+    let across = (viewExtent / (abs(layout.spacing) * itemExtent)).rounded(.up)
+    return min(Int(min(Double(visibleLimit), max(leastRing, across * .pi))), available)
+  }
+
+  /// How many pages and placeholders are placed at one time; never more than there are.
+  ///
+  /// A row: what fills the viewport and two more. A ring seen from outside: all its places; from
+  /// inside, half of them. A wheel: all, or half and one when its hub lies outside the viewport. All
+  /// others: `visibleLimit` (iCarousel). `LayoutOptions.visibleItems` overrides it.
+  public var visibleCount: Int {
+    min(wantedCount, track.pageCount + placeholders.count)
+  }
+
+  /// The same, were there any number of pages.
+  var wantedCount: Int {
+    layout.options.visibleItems ?? min(Self.visibleLimit, naturalCount)
+  }
+
+  private var naturalCount: Int {
+    let half = (circularCount + 1) / 2
+    switch layout.type {
+    case .linear, .coverFlow, .coverFlow2:
+      return filling(pitch: itemExtent * abs(layout.spacing))
+    case .scale, .translation:
+      return filling(pitch: CollectionRule(layout, itemExtent: itemExtent).pitch)
+    case .rotary, .cylinder:
+      return circularCount
+    case .invertedRotary, .invertedCylinder:
+      return half
+    case .wheel, .invertedWheel:
+      let radius = WheelRule.radius(
+        of: layout, itemExtent: itemExtent, count: max(1, circularCount))
+      let isHubNear = radius - itemExtent / 2 < min(viewport.width, viewport.height) / 2
+      return isHubNear ? circularCount : half + 1
+    case .timeMachine, .invertedTimeMachine, .custom:
+      return Self.visibleLimit
+    }
+  }
+
+  private func filling(pitch: Double) -> Int {
+    let pages = (viewport.extent(along: axis) / pitch).rounded(.up)
+    return Int(min(Double(Self.visibleLimit), pages)) + 2
+  }
+
+  private var itemExtent: Double { itemSize.extent(along: axis) }
+
+  /// Where a page is put, from the middle of the carousel: the 4×4 matrix of iCarousel.
+  ///
+  /// `LayoutOptions.contentOffset` is not in it: that is where the middle lies.
+  ///
+  /// - Parameters:
+  ///   - distance: The page's signed distance from the offset, in pages; finite.
+  ///   - toggle: Of `coverFlow2` alone; see `toggle(at:)`.
+  public func transform(at distance: Double, toggle: Double = 0) -> Transform {
+    let placed = rule.transform(at: distance, toggle: toggle)
+    switch (axis, reading) {
+    case (.horizontal, .leftToRight): return placed.followed(by: view)
+    case (.horizontal, .rightToLeft): return placed.followed(by: view).mirrored
+    case (.vertical, _): return placed.quarterTurned.followed(by: view)
+    }
+  }
+}

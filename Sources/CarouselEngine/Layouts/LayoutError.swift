@@ -1,0 +1,7 @@
+/// Why options cannot be those of a layout.
+public enum LayoutError: Error, Hashable, Sendable {
+  /// An option has a value that it may not have; see `LayoutOption.allows(_:)`.
+  case outOfRange(LayoutOption, value: Double)
+  /// A keyframe does not lie beyond the one before it.
+  case keyframesOutOfOrder(offset: Double)
+}

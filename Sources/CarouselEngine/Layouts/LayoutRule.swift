@@ -1,0 +1,81 @@
+/// The formula of a layout with its numbers filled in.
+enum LayoutRule: Hashable, Sendable {
+  /// x = o·pitch.
+  case linear(pitch: Double)
+  case rotary(RingRule)
+  case cylinder(RingRule)
+  case wheel(WheelRule)
+  case coverFlow(CoverFlowRule)
+  case coverFlow2(CoverFlowRule)
+  /// x = o·aside, z = o·nearer.
+  case timeMachine(aside: Double, nearer: Double)
+  case collection(CollectionRule)
+  case custom([LayoutKeyframe], itemExtent: Double)
+
+  /// Fills in the numbers.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - itemExtent: The length of an item along the row, w.
+  ///   - count: How many places a ring has; at least 1.
+  init(_ layout: Layout, itemExtent: Double, count: Int) {
+    switch layout.type {
+    case .linear:
+      self = .linear(pitch: itemExtent * layout.spacing)
+    case .rotary, .invertedRotary:
+      // A ring of one or two would have no size: half an item is the least radius.
+      self = .rotary(
+        RingRule(
+          layout, itemExtent: itemExtent, count: count, floor: itemExtent * layout.spacing / 2))
+    case .cylinder, .invertedCylinder:
+      self = .cylinder(RingRule(layout, itemExtent: itemExtent, count: count, floor: 0.01))
+    case .wheel, .invertedWheel:
+      self = .wheel(WheelRule(layout, itemExtent: itemExtent, count: count))
+    case .coverFlow:
+      self = .coverFlow(CoverFlowRule(layout, itemExtent: itemExtent))
+    case .coverFlow2:
+      self = .coverFlow2(CoverFlowRule(layout, itemExtent: itemExtent))
+    case .timeMachine, .invertedTimeMachine:
+      let tilt = layout.options.tilt ?? 0.3
+      // Inverted: both tilt and o change signs, so that only the depth does.
+      let sign = layout.type.isInverted ? -1.0 : 1.0
+      self = .timeMachine(
+        aside: itemExtent * tilt, nearer: sign * itemExtent * layout.spacing)
+    case .scale, .translation:
+      self = .collection(CollectionRule(layout, itemExtent: itemExtent))
+    case .custom:
+      self = .custom(layout.options.keyframes, itemExtent: itemExtent)
+    }
+  }
+
+  /// Where a page of a row is put, without the view of the eye.
+  func transform(at distance: Double, toggle: Double) -> Transform {
+    switch self {
+    case .linear(let pitch):
+      return Transform(translationX: distance * pitch, y: 0)
+    case .rotary(let ring):
+      return ring.facing(at: distance)
+    case .cylinder(let ring):
+      return ring.turned(at: distance)
+    case .wheel(let wheel):
+      return wheel.transform(at: distance)
+    case .coverFlow(let flow):
+      return flow.transform(at: distance, turn: CoverFlowRule.turn(at: distance))
+    case .coverFlow2(let flow):
+      return flow.transform(
+        at: distance, turn: CoverFlowRule.turn(at: distance, toggle: toggle))
+    case .timeMachine(let aside, let nearer):
+      return Transform(translationX: distance * aside, y: 0, z: distance * nearer)
+    case .collection(let collection):
+      return collection.transform(at: distance)
+    case .custom(let keyframes, let itemExtent):
+      let keyframe = keyframes.interpolated(at: distance)
+      let (move, turn, scale) = (
+        keyframe.translate * itemExtent, keyframe.rotate, keyframe.scale
+      )
+      return Transform(translationX: move.x, y: move.y, z: move.z)
+        .rotated(by: turn.z, about: .z).rotated(by: turn.y, about: .y)
+        .rotated(by: turn.x, about: .x).scaled(x: scale.x, y: scale.y, z: scale.z)
+    }
+  }
+}
