@@ -112,12 +112,18 @@ extension Arrangement {
     return part < 0.5 ? 0 : 2 * (part - 1)
   }
 
+  /// Whether the last place of a ring is beside the first one.
+  private var isClosed: Bool {
+    layout.type.isRing && layout.options.angle == nil
+      && layout.options.arc.map { abs(abs($0) - 2 * .pi) < 1e-8 } ?? true
+  }
+
   /// The signed distance of a page that is placed at a position.
   ///
-  /// On a ring that has a place for each page, the short way around it; opposite the offset the way
+  /// On a closed ring that has a place for each page, the short way around it; opposite the offset the way
   /// that does not cross the seam (iCarousel).
   private func distance(to page: Int, at position: Int, from offset: Double) -> Double {
-    guard track.isEndless, layout.type.isRing, circularCount == track.pageCount else {
+    guard track.isEndless, isClosed, circularCount == track.pageCount else {
       return Double(position) - offset
     }
     let count = Double(track.pageCount)
