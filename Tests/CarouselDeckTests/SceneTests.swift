@@ -83,4 +83,36 @@ struct SceneTests {
     let scene = Stage(Deck(name: "root", slides: [])).scene(columns: columns, rows: rows)
     #expect(scene.placements.isEmpty && scene.indicator == nil)
   }
+
+  @Test("A layout puts slides of its size, back to front, with what lies outside left out")
+  func layout() throws {
+    var deck = moving(.horizontal, pages: 1_000_000)
+    var options = LayoutOptions()
+    options.itemSize = LayoutSize(width: 160, height: 160)
+    deck.layout = try Layout(.coverFlow, options: options)
+    let scene = try scene(deck)
+    let current = try #require(scene.placements.last)
+    #expect(current.page == 0 && current.distance == 0 && current.opacity == 1)
+    #expect((current.columns, current.rows) == (20, 10))
+    #expect(scene.placements.count < Arrangement.visibleLimit)
+    #expect(scene.placements.dropLast().allSatisfy { $0.depth > current.depth })
+    let next = try #require(scene.placements.first { $0.distance == 1 })
+    #expect(next.transform.translation.x == (0.45 + 0.25) * 20 && next.depth == 10)
+  }
+
+  @Test("A wheel is round: cells are twice as high as wide")
+  func round() throws {
+    var deck = moving(.horizontal, pages: 12)
+    var options = LayoutOptions()
+    options.itemSize = LayoutSize(width: 80, height: 80)
+    options.radius = 160
+    deck.layout = try Layout(.wheel, options: options)
+    let scene = try scene(deck)
+    for placement in scene.placements {
+      let (x, y, _) = placement.transform.translation
+      let fromHub = (x * 8) * (x * 8) + (y * 16 - 160) * (y * 16 - 160)
+      #expect(abs(fromHub - 160 * 160) < 1e-6)
+    }
+    #expect(scene.placements.count > 3)
+  }
 }
