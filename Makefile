@@ -9,7 +9,7 @@ SOURCES := Package.swift Sources Tests
 .PHONY: play build test bench format lint libyaml clean
 
 play: build ## play a config: make play CONFIG=path
-	@exec .build/release/carousel-play $(CONFIG)
+	@exec .build/release/carousel-play -- "$(CONFIG)"
 
 build: libyaml ## build the program for release
 	$(SWIFT) build $(RELEASE) --product carousel-play

@@ -1,5 +1,6 @@
 import Glibc
 import SourceDiagnostics
+import TerminalCells
 
 /// The program: arguments in, exit status out.
 public enum CarouselCommand {
@@ -13,8 +14,9 @@ public enum CarouselCommand {
     do throws(UsageError) {
       return try dispatch(words).rawValue
     } catch {
-      Console.errors.write("\(CommandTable.program): \(error.message)\n")
-      if let hint = error.hint { Console.errors.write("  \(hint)\n") }
+      // What a message quotes may hold anything, the name of a file too.
+      Console.errors.write("\(CommandTable.program): \(visibleText(error.message))\n")
+      if let hint = error.hint { Console.errors.write("  \(visibleText(hint))\n") }
       return ExitStatus.usage.rawValue
     }
   }
@@ -26,6 +28,7 @@ public enum CarouselCommand {
     }
     switch first {
     case "--help", "-h", "help": return try help(words.dropFirst())
+    case "--": return try run(CommandTable.play, words[...])
     case "--version":
       Console.output.write("\(CommandTable.program) \(CommandTable.version)\n")
       return .success

@@ -3,13 +3,17 @@ import SourceDiagnostics
 
 /// What a path names, and which configs lie in a folder.
 enum ConfigPath {
-  enum Kind: Hashable, Sendable { case file, folder, missing }
+  enum Kind: Hashable, Sendable { case file, folder, other, missing }
 
-  /// What a path names; a device or a pipe counts as a file, which the loader refuses with reasons.
+  /// What a path names, links followed.
   static func kind(of path: String) -> Kind {
     var status = stat()
     guard stat(path, &status) == 0 else { return .missing }
-    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
   }
 
   /// All `.yaml` and `.yml` files in a folder and the folders in it, sorted.
@@ -33,6 +37,10 @@ enum ConfigPath {
 
   /// The usage error of a path that is not there, with the nearest name in its folder.
   static func missing(_ path: String) -> UsageError {
+    var status = stat()
+    if lstat(path, &status) == 0 {
+      return UsageError(message: "`\(path)` is a link that leads nowhere")
+    }
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[..<$0]) } ?? "."
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
@@ -40,6 +48,13 @@ enum ConfigPath {
     return UsageError(
       message: "no file `\(path)`",
       hint: nearest.map { "did you mean `\(slash == nil ? $0 : "\(folder)/\($0)")`?" })
+  }
+
+  /// The usage error of a folder where a config was expected.
+  static func folder(_ path: String) -> UsageError {
+    UsageError(
+      message: "`\(path)` is a folder, not a file",
+      hint: configs(in: path).first.map { "did you mean `\($0)`?" })
   }
 
   private static func names(in folder: String) -> [String] {

@@ -28,11 +28,8 @@ enum ConfigReading {
     }
     switch ConfigPath.kind(of: path) {
     case .missing: throw ConfigPath.missing(path)
-    case .folder:
-      throw UsageError(
-        message: "`\(path)` is a folder, not a config",
-        hint: ConfigPath.configs(in: path).first.map { "did you mean `\($0)`?" })
-    case .file: return ConfigLoader.load(path: path)
+    case .folder: throw ConfigPath.folder(path)
+    case .file, .other: return ConfigLoader.load(path: path)
     }
   }
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Where a command writes: bytes to a file descriptor, complete or not at all.
+/// Where a command writes: all bytes to a file descriptor, or the program ends.
 struct Console {
   /// Standard output: what was asked for.
   static let output = Console(descriptor: STDOUT_FILENO)
@@ -25,11 +25,22 @@ struct Console {
       }
       if written > 0 {
         start += written
-      } else if errno != EINTR {
+      } else if errno == EPIPE {
         return false
+      } else if errno != EINTR {
+        fail(errno)
       }
     }
     return true
+  }
+
+  /// Ends the program because its output is lost, which must not look like success.
+  private func fail(_ number: Int32) -> Never {
+    if descriptor != STDERR_FILENO {
+      let reason = String(cString: strerror(number))
+      Console.errors.write("\(CommandTable.program): cannot write the output: \(reason)\n")
+    }
+    exit(ExitStatus.usage.rawValue)
   }
 
   /// Reads a descriptor to its end, or to one byte more than a limit, which tells that it is over.

@@ -81,7 +81,7 @@ struct TraceTests {
     arguments: [
       (#"{"t":0,"do":"nxt"}"#, "s:1:1: `nxt` is not known as an intent\n  did you mean `next`?"),
       (#"{"do":"next"}"#, "s:1:1: `t` is missing: the time in milliseconds from the start"),
-      (#"{"t":0}"#, "s:1:1: `do` is missing: what shall happen"),
+
       (
         #"{"t":-1,"do":"next"}"#,
         "s:1:1: `t` is -1, but must be a number of milliseconds, 0 or more"
@@ -135,5 +135,11 @@ struct TraceTests {
   func escapes() {
     let quoted = JSONValue.quoted("a\u{1B}[2J\u{9B}\u{202E}\"\\\n")
     #expect(quoted == #""a\u001b[2J\u009b\u202e\"\\\n""#)
+  }
+
+  @Test("The guide names every intent that a script can hold")
+  func guide() throws {
+    let page = try Checkout.text(of: Checkout.root.appending(path: "Docs/Traces.md"))
+    for (name, _) in IntentTable.readers { #expect(page.contains("`\(name)`"), "\(name)") }
   }
 }

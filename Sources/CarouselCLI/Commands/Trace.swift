@@ -1,7 +1,9 @@
+import CarouselConfig
 import CarouselDeck
 import CarouselEngine
 import Glibc
 import SourceDiagnostics
+import TerminalCells
 
 /// `trace`: what happens, one JSON object a line, by a virtual clock.
 enum Trace {
@@ -17,9 +19,11 @@ enum Trace {
       script = Script(try source(at: path), root: show.deck.name)
     }
     guard script.failures.isEmpty else {
-      Console.errors.write(script.failures.joined(separator: "\n") + "\n")
+      let report = script.failures.joined(separator: "\n") + "\n"
+      Console.errors.write(visibleText(report, keepingNewlines: true))
       return .mistakes
     }
+    warn(about: script, beyond: duration)
     var run = TraceRun(show.deck, tellsOffsets: arguments.has("scroll"))
     var buffer = ""
     run.run(script, until: duration) { line in
@@ -33,10 +37,32 @@ enum Trace {
   }
 
   private static func source(at path: String) throws(UsageError) -> SourceText {
-    guard ConfigPath.kind(of: path) == .file else { throw ConfigPath.missing(path) }
+    let limit = ConfigLoader.sizeLimit
+    if path == "-" {
+      return SourceText(name: "stdin", bytes: Console.read(STDIN_FILENO, limit: limit))
+    }
+    switch ConfigPath.kind(of: path) {
+    case .missing: throw ConfigPath.missing(path)
+    case .folder: throw ConfigPath.folder(path)
+    case .other:
+      throw UsageError(
+        message: "`\(path)` is not a regular file", hint: "`--script -` reads standard input")
+    case .file: break
+    }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw UsageError(message: "cannot read `\(path)`") }
+    guard descriptor >= 0 else {
+      throw UsageError(message: "cannot read `\(path)`: \(String(cString: strerror(errno)))")
+    }
     defer { close(descriptor) }
-    return SourceText(name: path, bytes: Console.read(descriptor, limit: 64 << 20))
+    return SourceText(name: path, bytes: Console.read(descriptor, limit: limit))
+  }
+
+  /// Says which intents of a script come too late to be sent.
+  private static func warn(about script: Script, beyond duration: Duration) {
+    let late = script.lines.count { $0.time > duration }
+    guard late > 0 else { return }
+    Console.errors.write(
+      "\(CommandTable.program): \(late) intents lie beyond \(DurationText.text(of: duration)) and"
+        + " are not sent\n  run longer with --for\n")
   }
 }

@@ -1,6 +1,7 @@
 import CarouselConfig
 import Glibc
 import SourceDiagnostics
+import TerminalCells
 
 /// `validate`: every mistake of every config, where it is and how to mend it.
 enum Validate {
@@ -10,39 +11,41 @@ enum Validate {
     let usesColor = (color ?? nil) ?? ConfigReading.useColor(on: STDOUT_FILENO)
     let paths = try files(arguments.positional.isEmpty ? ["."] : arguments.positional)
     var tally = DiagnosticTally()
+    let standardInput = arguments["stdin-filename"] ?? "stdin"
     for path in paths {
-      let config = try ConfigReading.load(
-        path, standardInput: arguments["stdin-filename"] ?? "stdin")
+      let config = try ConfigReading.load(path, standardInput: standardInput)
       tally.add(DiagnosticTally(config.report))
       let printer = ConfigReading.printer(config, color: usesColor)
       let text = config.diagnostics.map { printer.text(for: $0) + "\n" }.joined()
       guard Console.output.write(text) else { break }
     }
     let isClean = tally == DiagnosticTally()
-    let what = paths.count == 1 ? paths[0] : "\(paths.count) configs"
+    let name = paths == ["-"] ? standardInput : paths[0]
+    let what = paths.count == 1 ? visibleText(name) : "\(paths.count) configs"
     Console.output.write(isClean ? "\(what): no mistakes\n" : tally.text + "\n")
     return tally.errors > 0 || (arguments.has("strict") && !isClean) ? .mistakes : .success
   }
 
   /// The files that the arguments name, folders opened.
   private static func files(_ paths: [String]) throws(UsageError) -> [String] {
+    let missing = paths.filter { $0 != "-" && ConfigPath.kind(of: $0) == .missing }
+    if missing.count == 1 { throw ConfigPath.missing(missing[0]) }
+    guard missing.isEmpty else {
+      throw UsageError(
+        message: "no files " + missing.map { "`\($0)`" }.joined(separator: ", "))
+    }
     var files: [String] = []
     for path in paths {
-      guard path != "-" else {
+      guard path != "-", ConfigPath.kind(of: path) == .folder else {
         files.append(path)
         continue
       }
-      switch ConfigPath.kind(of: path) {
-      case .missing: throw ConfigPath.missing(path)
-      case .file: files.append(path)
-      case .folder:
-        let configs = ConfigPath.configs(in: path)
-        guard !configs.isEmpty else {
-          throw UsageError(
-            message: "no .yaml or .yml file in `\(path)`", hint: "name a file or another folder")
-        }
-        files += configs
+      let configs = ConfigPath.configs(in: path)
+      guard !configs.isEmpty else {
+        throw UsageError(
+          message: "no .yaml or .yml file in `\(path)`", hint: "name a file or another folder")
       }
+      files += configs
     }
     return files
   }

@@ -66,10 +66,15 @@ enum CommandTable {
     options: [
       OptionSyntax(name: "for", value: "DURATION", summary: "how long to run (10s)"),
       OptionSyntax(
-        name: "script", value: "FILE", summary: "intents to send, in the form of the output"),
+        name: "script", value: "FILE",
+        summary: "intents to send, a JSON object a line; - reads stdin"),
       OptionSyntax(name: "scroll", summary: "tell the offset too, 60 times a second"),
     ],
-    notes: ["Time is virtual, and a trace is a script: fed back, it gives the same trace."],
+    notes: [
+      "Time is virtual, and a trace is a script: fed back, it gives the same trace. Times are"
+        + " milliseconds, and pages count from 0. Docs/Traces.md lists all intents and events.",
+      #"A line of a script: {"t":900,"do":"go","to":4}"#,
+    ],
     examples: [("carousel-play trace deck.yaml --for 24h", "a day, in a moment")])
 
   static let schedule = CommandSyntax(

@@ -48,7 +48,11 @@ struct Script: Hashable, Sendable {
     guard let time = try reader.milliseconds("t") else {
       throw .missing("t", "the time in milliseconds from the start")
     }
-    guard let name = try reader.text("do") else { throw .missing("do", "what shall happen") }
+    guard let name = try reader.text("do") else {
+      throw ScriptFailure(
+        message: "`do` is missing: what shall happen",
+        help: "one of " + IntentTable.readers.map(\.name).joined(separator: ", "))
+    }
     guard let entry = IntentTable.readers.first(where: { $0.name == name }) else {
       throw .unknown(name, as: "an intent", among: IntentTable.readers.map(\.name))
     }
