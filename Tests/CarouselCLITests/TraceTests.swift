@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import Foundation
 import SourceDiagnostics
 import Testing
 
