@@ -8,9 +8,15 @@ import TerminalCells
 /// `trace`: what happens, one JSON object a line, by a virtual clock.
 enum Trace {
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
+    if let path = arguments["verify"] { return try verify(path) }
+    guard let config = arguments.positional.first else {
+      throw UsageError(
+        message: "`trace` needs CONFIG, or --verify FILE",
+        hint: "\(CommandTable.program) trace --help")
+    }
     let duration = try arguments.duration("for") ?? .seconds(10)
     let show: Show
-    switch try ConfigReading.show(at: arguments.positional[0]) {
+    switch try ConfigReading.show(at: config) {
     case .success(let loaded): show = loaded
     case .failure(let status): return status
     }
@@ -34,6 +40,17 @@ enum Trace {
     }
     Console.output.write(buffer)
     return .success
+  }
+
+  private static func verify(_ path: String) throws(UsageError) -> ExitStatus {
+    let faults = TraceVerifier(try source(at: path)).faults
+    guard !faults.isEmpty else {
+      Console.output.write("\(visibleText(path)): no faults\n")
+      return .success
+    }
+    let report = faults.joined(separator: "\n") + "\n"
+    Console.output.write(visibleText(report, keepingNewlines: true))
+    return .mistakes
   }
 
   private static func source(at path: String) throws(UsageError) -> SourceText {

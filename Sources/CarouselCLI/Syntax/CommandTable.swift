@@ -62,12 +62,14 @@ enum CommandTable {
 
   static let trace = CommandSyntax(
     name: "trace", summary: "print what happens, one JSON object a line", arguments: "CONFIG",
-    argumentCount: 1...1,
+    argumentCount: 0...1,
     options: [
       OptionSyntax(name: "for", value: "DURATION", summary: "how long to run (10s)"),
       OptionSyntax(
         name: "script", value: "FILE",
         summary: "intents to send, a JSON object a line; - reads stdin"),
+      OptionSyntax(
+        name: "verify", value: "FILE", summary: "check that a trace keeps the rules of events"),
       OptionSyntax(name: "scroll", summary: "tell the offset too, 60 times a second"),
     ],
     notes: [
