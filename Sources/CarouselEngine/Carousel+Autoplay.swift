@@ -77,6 +77,7 @@ extension Carousel {
   }
 
   mutating func pause(_ reason: PauseReason, into events: inout [Event]) {
+    defer { stopDrift(into: &events) }
     guard clock.pause(reason, now: now), track.canMove else { return }
     events.append(.autoplayPaused(reason, left: holdLeft))
   }

@@ -23,10 +23,7 @@ extension Carousel {
   mutating func drag(by pages: Double, into events: inout [Event]) throws(IntentError) {
     try check(pages)
     guard isPressed, pages != 0 else { return }
-    let slack = options.scroll.slack
-    let pulled = abs(track.overscroll(restingDisplacement, from: anchor.page))
-    let factor = slack > 0 ? 1 - min(pulled, slack) / slack : 1
-    let target = restingDisplacement + pages * factor
+    let target = restingDisplacement + pages * resistance * options.scroll.offsetMultiplier
     try check(target)
     track(to: target, into: &events)
   }
@@ -55,26 +52,53 @@ extension Carousel {
     sampleOffset(into: &events)
   }
 
-  /// The finger leaves: the carousel settles on a page.
+  /// The part of a pull that gets through here: less than 1 beyond an end.
+  package var resistance: Double {
+    options.scroll.resistance(at: track.overscroll(displacement, from: anchor.page))
+  }
+
+  /// The finger leaves: the carousel coasts, or settles on a page.
   mutating func release(velocity: Double, into events: inout [Event]) throws(IntentError) {
     try check(velocity)
+    let effective = velocity * options.scroll.speed * resistance
+    try check(effective)
+    letGo(at: effective, into: &events)
+  }
+
+  /// Lets the content go at a speed in pages a second that is not changed any more.
+  ///
+  /// - Precondition: `velocity` is finite.
+  package mutating func letGo(at velocity: Double, into events: inout [Event]) {
     guard case .pressed(let hasMoved) = phase else { return }
     interaction(by: .user, into: &events)
     let isFingerDown = isPaused(by: .drag)
     phase = .resting
-    let steps = restSteps(after: velocity)
-    if Double(steps) == restingDisplacement {
-      setCurrent(steps, reason: .user, into: &events)
+    if let coast = coast(at: velocity) {
+      if hasMoved { endMotion(finished: true, into: &events) }
+      let motion = Motion(
+        from: restingDisplacement, target: coast.target, curve: .coasting, began: now,
+        // Without transitions a flick is a cut too.
+        duration: options.transition.duration > .zero ? coast.duration : .zero, reason: .user)
+      begin(motion, to: targetPage(of: motion), into: &events)
+    } else if let steps = restSteps(after: velocity) {
+      if hasMoved { endMotion(finished: true, into: &events) }
+      move(to: steps, reason: .user, into: &events)
+    } else {
+      setCurrent(self.steps(at: restingDisplacement), reason: .user, into: &events)
       if hasMoved {
         rest(reason: .user, into: &events)
       } else {
         settleUnmoved(into: &events)
       }
-    } else {
-      if hasMoved { endMotion(finished: true, into: &events) }
-      move(to: steps, reason: .user, into: &events)
     }
     if isFingerDown { rearmAtRelease(into: &events) }
+  }
+
+  /// Goes on from where a coast has ended, to a page or by autoscroll, where its owner has held it.
+  package mutating func goOn(afterCoast: Bool, into events: inout [Event]) {
+    guard isResting else { return }
+    if afterCoast { moveHome(reason: .user, into: &events) }
+    driftDue(into: &events)
   }
 
   /// The finger leaves, but the content goes on as its owner says with `track(to:)`.
@@ -95,31 +119,63 @@ extension Carousel {
     armHold()
   }
 
-  /// The rest that a release leads to: a flick goes on to the next page, anything else to the nearest.
-  private func restSteps(after velocity: Double) -> Int {
-    let rounded: FloatingPointRoundingRule =
-      if abs(velocity) <= Scroll.flickThreshold {
-        .toNearestOrAwayFromZero
-      } else {
-        velocity > 0 ? .up : .down
-      }
-    return track.reachable(Int(restingDisplacement.rounded(rounded)), from: anchor.page)
+  private func coast(at velocity: Double) -> Coast? {
+    Coast(from: restingDisplacement, at: velocity, by: options.scroll) { displacement in
+      track.limited(displacement, from: anchor.page, slack: options.scroll.slack)
+    }
+  }
+
+  /// The page to which a release without a coast leads, or nil when the content stays where it is.
+  ///
+  /// A fast one goes one page beyond the nearest, as iCarousel does: it is met only at rates so low
+  /// that nothing glides.
+  private func restSteps(after velocity: Double) -> Int? {
+    guard let nearest = homeSteps else { return nil }
+    guard abs(velocity) > Coast.speedThreshold,
+      abs(restingDisplacement - Double(nearest)) > Coast.distanceThreshold,
+      !Coast.isFlick(at: velocity, rate: options.scroll.decelerationRate)
+    else { return nearest }
+    return track.reachable(nearest + (velocity > 0 ? 1 : -1), from: anchor.page)
+  }
+
+  /// The page to which the content goes by itself from where it is, or nil when it may stay.
+  ///
+  /// It stays on a page, and under autoscroll or without `Scroll.scrollsToItem` wherever it is within
+  /// the ends.
+  var homeSteps: Int? {
+    let isOutside = track.overscroll(restingDisplacement, from: anchor.page) != 0
+    guard isOutside || (options.scroll.scrollsToItem && options.effectiveAutoscroll == 0) else {
+      return nil
+    }
+    let nearest = nearestSteps
+    return Double(nearest) == restingDisplacement ? nil : nearest
+  }
+
+  /// The nearest page, in steps from the last rest.
+  var nearestSteps: Int {
+    let steps = PageChange.nearest.steps(at: restingDisplacement, current: shift, origin: origin)
+    return track.reachable(steps, from: anchor.page)
+  }
+
+  mutating func moveHome(reason: ChangeReason, into events: inout [Event]) {
+    guard let steps = homeSteps else { return }
+    move(to: steps, reason: reason, into: &events)
   }
 
   /// Ends a press that moved nothing: there is no motion to tell of, only a hold to begin again.
   private mutating func settleUnmoved(into events: inout [Event]) {
-    guard shift == 0 else { return settle(reason: .user, into: &events) }
+    guard shift == 0, restingDisplacement == 0 else { return settle(reason: .user, into: &events) }
     holdSettled(reason: .user, into: &events)
   }
 
-  private func check(_ number: Double) throws(IntentError) {
+  func check(_ number: Double) throws(IntentError) {
     guard number.isFinite, number.magnitude <= Double(Carousel.farthestStep) else {
       throw .notANumberOfPages
     }
   }
 
   /// Takes a displacement that misses a page, or the half between two, by a rounding error to it.
-  private static func snappedToHalf(_ displacement: Double) -> Double {
+  static func snappedToHalf(_ displacement: Double) -> Double {
     let half = (displacement * 2).rounded() / 2
     return abs(displacement - half) <= Scroll.tolerance ? half : displacement
   }

@@ -5,23 +5,36 @@ extension Carousel {
   mutating func move(
     to steps: Int, reason: ChangeReason, animated: Bool = true, into events: inout [Event]
   ) {
-    if animated, case .moving(let motion, _) = phase, motion.steps == steps { return }
+    if animated, case .moving(let motion, _) = phase, motion.target == Double(steps) { return }
+    let duration = animated ? options.transition.duration : .zero
+    move(toward: Double(steps), over: duration, reason: reason, into: &events)
+  }
+
+  /// Begins an eased motion to a displacement, or cuts to it when the duration is zero.
+  mutating func move(
+    toward target: Double, over duration: Duration, reason: ChangeReason,
+    into events: inout [Event]
+  ) {
     let isUnsettled = !isResting
     interrupt(into: &events)
-    guard Double(steps) != restingDisplacement else {
-      setCurrent(steps, reason: reason, into: &events)
+    guard target != restingDisplacement else {
+      setCurrent(steps(at: target), reason: reason, into: &events)
       if isUnsettled { settle(reason: reason, into: &events) }
       return
     }
-    let duration = animated ? options.transition.duration : .zero
     let motion = Motion(
-      from: restingDisplacement, steps: steps, began: now,
-      transition: Transition(duration: duration, easing: options.transition.easing), reason: reason)
-    if followsInteractionPolicy(reason) { clock.disarm() }
+      from: restingDisplacement, target: target, curve: .eased(options.transition.easing),
+      began: now, duration: duration, reason: reason)
+    begin(motion, to: targetPage(of: motion), into: &events)
+  }
+
+  /// Begins a motion from a rest.
+  mutating func begin(_ motion: Motion, to page: Int?, into events: inout [Event]) {
+    if followsInteractionPolicy(motion.reason) { clock.disarm() }
     phase = .moving(motion, passing: nil)
-    events.append(.motionBegan(to: targetPage, duration: duration))
-    turn(forward: Double(steps) > motion.from, into: &events)
-    if duration == .zero {
+    events.append(.motionBegan(to: page, duration: page.map { _ in motion.duration }))
+    turn(forward: motion.target > motion.from, into: &events)
+    if motion.duration == .zero {
       arrive(motion, into: &events)
     } else {
       phase = .moving(motion, passing: nextPassing(of: motion))
@@ -42,12 +55,18 @@ extension Carousel {
     phase = .resting
   }
 
-  /// Brings a motion to its end and the carousel to rest.
+  /// Brings a motion to its end, and the carousel to rest or on to a page.
   mutating func arrive(_ motion: Motion, into events: inout [Event]) {
-    restingDisplacement = Double(motion.steps)
+    restingDisplacement = motion.target
     phase = .resting
-    setCurrent(motion.steps, reason: motion.reason, into: &events)
-    rest(reason: motion.reason, into: &events)
+    setCurrent(steps(at: motion.target), reason: motion.reason, into: &events)
+    switch motion.curve {
+    case .coasting where !isFollowedByOwner && homeSteps != nil:
+      sampleOffset(into: &events)
+      endMotion(finished: true, into: &events)
+      moveHome(reason: .user, into: &events)
+    case .eased, .coasting, .drifting: rest(reason: motion.reason, into: &events)
+    }
   }
 
   /// Tells the last offset, ends the motion and settles.
@@ -59,11 +78,13 @@ extension Carousel {
   }
 
   /// Makes the current page the new origin, and begins its hold.
+  ///
+  /// What is left of the offset is a rest between two pages, where that is allowed.
   mutating func settle(reason: ChangeReason?, into events: inout [Event]) {
     anchor = track.place(anchor, movedBy: shift)
+    restingDisplacement -= Double(shift)
+    reportedDisplacement = restingDisplacement
     shift = 0
-    restingDisplacement = 0
-    reportedDisplacement = 0
     events.append(.settled(page: anchor.page, lap: anchor.lap))
     if let lap = laps.settle(at: anchor, on: track, reason: reason) {
       events.append(.lapCompleted(lap: lap))

@@ -26,8 +26,7 @@ extension Carousel {
   private mutating func runToAutoplay(until end: Duration, into events: inout [Event]) {
     while let deadline = nextDeadline, deadline <= end, dueAutoplay != deadline {
       now = max(now, deadline)
-      moveDue(into: &events)
-      clockDue(into: &events)
+      carryOutDue(into: &events)
     }
   }
 
@@ -65,13 +64,5 @@ extension Carousel {
     if case .moving(let motion, let passing) = phase {
       phase = .moving(motion.postponed(by: gap), passing: passing.map { $0 + gap })
     }
-  }
-}
-
-extension Motion {
-  /// The same motion, later.
-  fileprivate func postponed(by gap: Duration) -> Motion {
-    Motion(
-      from: from, steps: steps, began: began + gap, transition: transition, reason: reason)
   }
 }

@@ -44,17 +44,23 @@ extension Carousel {
       let event = passing ?? motion.end
       deadline = deadline.map { min($0, event) } ?? event
     }
-    return deadline
+    return !isFollowedByOwner && dueDrift != nil ? now : deadline
   }
 
   /// Walks from deadline to deadline.
   mutating func run(until end: Duration, into events: inout [Event]) {
     while let deadline = nextDeadline, deadline <= end {
       now = max(now, deadline)
-      moveDue(into: &events)
-      clockDue(into: &events)
+      carryOutDue(into: &events)
     }
     now = end
+  }
+
+  /// Carries out what is due at this instant: motions that end, timers, and last of all a drift.
+  mutating func carryOutDue(into events: inout [Event]) {
+    moveDue(into: &events)
+    clockDue(into: &events)
+    if !isFollowedByOwner { driftDue(into: &events) }
   }
 
   /// Carries out what a motion has due at this instant.
@@ -80,18 +86,21 @@ extension Carousel {
 
   /// The current page for a displacement by the page-change policy, as steps from the last rest.
   func steps(at displacement: Double) -> Int {
-    let origin = anchor.lap &* track.pageCount &+ anchor.page
     let steps = options.effectivePageChange.steps(
       at: displacement, current: shift, origin: origin)
     return track.reachable(steps, from: anchor.page)
   }
 
+  /// The unwrapped page of the last rest.
+  var origin: Int { anchor.lap &* track.pageCount &+ anchor.page }
+
   /// When a motion next makes another page the current one, or nil if only at its end.
   func nextPassing(of motion: Motion) -> Duration? {
     let isFar = motion.isFar
+    let finalSteps = steps(at: motion.target)
     let passing = motion.firstInstant(after: now) { displacement in
       let steps = steps(at: displacement)
-      return isFar ? steps == motion.steps : steps != shift
+      return isFar ? steps == finalSteps : steps != shift
     }
     return passing.flatMap { $0 < motion.end ? $0 : nil }
   }

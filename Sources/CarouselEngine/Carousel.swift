@@ -44,6 +44,10 @@ public struct Carousel: Hashable, Sendable {
   /// The displacement that the last `scrolled` event told.
   var reportedDisplacement = 0.0
   var phase: Phase = .resting
+  /// Whether its owner says when it goes on after a coast, or by autoscroll, with `goOn`.
+  ///
+  /// For owners that decide only once a frame.
+  package var isFollowedByOwner = false
   var clock: AutoplayClock
   var laps: LapCounter
 
@@ -79,10 +83,10 @@ public struct Carousel: Hashable, Sendable {
   /// The position in pages: 2.25 is a quarter of the way from page 2 to page 3.
   ///
   /// While moving it runs on across the seam (4.5 lies between the last and the first of five); at
-  /// rest it is the current page.
+  /// rest it is the current page, but for rests between pages, which `Scroll.scrollsToItem` excludes.
   public var offset: Double { Double(anchor.page) + displacement }
 
-  /// The signed distance from the current page, in pages; 0 at rest.
+  /// The signed distance from the current page, in pages; 0 at a rest on a page.
   public var pageOffset: Double { displacement - Double(shift) }
 
   /// How far along the deck the offset is, 0…1; 0 with fewer than two pages.
@@ -137,8 +141,12 @@ public struct Carousel: Hashable, Sendable {
   }
 
   var targetSteps: Int {
-    if case .moving(let motion, _) = phase { motion.steps } else { shift }
+    guard case .moving(let motion, _) = phase, !isDrifting else { return shift }
+    return steps(at: motion.target)
   }
+
+  /// The page at which a motion ends, or past which, where that lies beyond an end.
+  func targetPage(of motion: Motion) -> Int? { place(at: steps(at: motion.target))?.page }
 
   func place(at steps: Int) -> Place? {
     track.pageCount > 0 ? track.place(anchor, movedBy: steps) : nil

@@ -18,7 +18,11 @@ public struct CarouselOptions: Hashable, Sendable {
   public var transition = Transition()
   /// How it answers to a finger.
   public var scroll = Scroll()
-  /// Whether and how it moves on by itself.
+  /// How fast it moves on by itself without pause, in pages a second; positive is forward.
+  ///
+  /// Has no effect together with `autoplay`. Change it with `Carousel.setAutoscroll(_:)`.
+  public var autoscroll = 0.0
+  /// Whether and how it moves on by itself, page by page.
   public var autoplay: Autoplay?
 
   /// Makes the options of an endless horizontal carousel without autoplay.
@@ -27,5 +31,13 @@ public struct CarouselOptions: Hashable, Sendable {
   /// The page-change policy that holds.
   public var effectivePageChange: PageChange {
     pageChange ?? Track.defaultPageChange(boundary, isPaged: scroll.isPaged)
+  }
+
+  /// The speed of autoscroll that holds; zero for none.
+  ///
+  /// Less than a millionth of a page a second cannot be seen, more than 10⁵ neither.
+  package var effectiveAutoscroll: Double {
+    guard autoplay == nil, autoscroll.isFinite, abs(autoscroll) >= 1e-6 else { return 0 }
+    return min(max(autoscroll, -1e5), 1e5)
   }
 }

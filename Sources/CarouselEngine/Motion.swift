@@ -3,6 +3,16 @@
 /// Offsets are displacements from the carousel's last rest, in pages. The end time is computed once,
 /// when the motion begins, and stored.
 struct Motion: Hashable, Sendable {
+  /// How the way is spread over the time.
+  enum Curve: Hashable, Sendable {
+    /// By a curve of the author.
+    case eased(Easing)
+    /// Slowing down evenly to a halt, as after a flick.
+    case coasting
+    /// At an even speed in pages a second, to an end or for ever.
+    case drifting(speed: Double)
+  }
+
   /// Pages further away than this are not visited one by one: such a motion changes page once.
   ///
   /// A hundred pages in one transition of 400 ms are four milliseconds each, which nobody can see,
@@ -10,39 +20,56 @@ struct Motion: Hashable, Sendable {
   static let farthestVisit = 100
 
   let from: Double
-  let steps: Int
-  let began: Duration
-  let transition: Transition
+  /// Where it ends: a whole number but for coasts past an end and scrolls to an offset.
+  let target: Double
+  let curve: Curve
+  private(set) var began: Duration
+  let duration: Duration
   let reason: ChangeReason
 
-  var end: Duration { began + transition.duration }
+  var end: Duration { began + duration }
 
   /// Whether the pages on the way are passed without becoming current.
-  var isFar: Bool { abs(Double(steps) - from) > Double(Motion.farthestVisit) }
+  var isFar: Bool {
+    switch curve {
+    case .drifting: false
+    case .eased, .coasting: abs(target - from) > Double(Motion.farthestVisit)
+    }
+  }
 
   /// The displacement at an instant.
   ///
   /// Before the end it never equals the target, whatever rounding does to the curve, so that a page
   /// counts as reached at exactly `end`.
   func displacement(at instant: Duration) -> Double {
-    let target = Double(steps)
     guard instant < end else { return target }
     guard instant > began else { return from }
-    let progress = transition.easing.value(at: (instant - began) / transition.duration)
-    let reached = from + (target - from) * progress
+    let reached =
+      switch curve {
+      case .eased(let easing): from + (target - from) * easing.value(at: fraction(at: instant))
+      case .coasting: from + (target - from) * Coast.progress(at: fraction(at: instant))
+      case .drifting(let speed): from + speed * ((instant - began) / .seconds(1))
+      }
     if target > from { return min(reached, target.nextDown) }
     if target < from { return max(reached, target.nextUp) }
     return target
   }
 
+  private func fraction(at instant: Duration) -> Double { (instant - began) / duration }
+
   /// The first whole nanosecond after `start` at which `condition` holds, by bisection.
   ///
   /// The curve is monotone, so a condition on the displacement switches at most once. The answer
   /// depends on the motion alone, never on how time was cut into steps.
+  ///
+  /// - Parameters:
+  ///   - start: The instant after which to look.
+  ///   - condition: What is to hold.
   func firstInstant(after start: Duration, where condition: (Double) -> Bool) -> Duration? {
-    guard start < end, condition(displacement(at: end)) else { return nil }
+    let limit = lastInstantToSearch(from: start)
+    guard start < limit, condition(displacement(at: limit)) else { return nil }
     var low: Int64 = 0
-    var high = (end - start).wholeNanoseconds
+    var high = (limit - start).wholeNanoseconds
     while high - low > 1 {
       let middle = low + (high - low) / 2
       if condition(displacement(at: start + .nanoseconds(middle))) {
@@ -52,6 +79,21 @@ struct Motion: Hashable, Sendable {
       }
     }
     return min(start + .nanoseconds(high), end)
+  }
+
+  /// A drift may last for ever, but passes the next page within two pages.
+  private func lastInstantToSearch(from start: Duration) -> Duration {
+    switch curve {
+    case .eased, .coasting: end
+    case .drifting(let speed): min(end, start + .seconds(2 / abs(speed)))
+    }
+  }
+
+  /// The same motion, later.
+  func postponed(by gap: Duration) -> Motion {
+    var copy = self
+    copy.began += gap
+    return copy
   }
 }
 

@@ -8,15 +8,36 @@ public struct Scroll: Hashable, Sendable {
   public var bounces = true
   /// How far past an end it can be pulled, in pages; more than zero.
   public var bounceDistance = 1.0
+  /// How slowly a flick loses its speed, 0 ≤ rate < 1; see `Coast`.
+  public var decelerationRate = 0.95
+  /// The speed of a release counts this many times.
+  public var speed = 1.0
+  /// The way of a finger counts this many times; its speed does not.
+  public var offsetMultiplier = 1.0
+  /// Whether a coast ends on a page, where `isPaged` is off.
+  public var stopsAtItem = true
+  /// Whether the carousel goes on to a page from wherever a finger or a coast has left it.
+  ///
+  /// Without it a carousel can rest between two pages, though never beyond an end.
+  public var scrollsToItem = true
+  /// Whether a swipe counts that goes more across the axis than along it.
+  public var ignoresPerpendicularSwipes = true
 
   /// Makes the usual answers.
   public init() {}
 
+  /// Whether a finger that has moved this far means to scroll; both in the same unit.
+  public func accepts(along: Double, across: Double) -> Bool {
+    !ignoresPerpendicularSwipes || abs(along) >= abs(across)
+  }
+
   /// How far beyond an end the offset may lie.
   var slack: Double { bounces ? bounceDistance : 0 }
 
-  /// A release slower than this, in pages a second, is no flick (iCarousel's speed threshold).
-  static let flickThreshold = 2.0
+  /// The part of a pull that gets through, beyond an end by `overscroll` pages: 1 … 0.
+  func resistance(at overscroll: Double) -> Double {
+    slack > 0 ? 1 - min(abs(overscroll), slack) / slack : 1
+  }
 
   /// Offsets closer than this to a page or to the half between two count as being on it.
   ///

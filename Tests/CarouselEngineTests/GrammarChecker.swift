@@ -2,6 +2,8 @@ import CarouselEngine
 
 /// Reads events and notes where they break the grammar.
 struct GrammarChecker {
+  /// Whether every rest must be a page.
+  var restsOnPages = true
   private(set) var faults: [String] = []
   private var isMoving = false
   private var direction = Direction.still
@@ -28,7 +30,7 @@ struct GrammarChecker {
       direction = new
     case .settled:
       check(!isMoving, "a rest inside a motion")
-      check(lastOffset == lastOffset.rounded(), "a rest at offset \(lastOffset)")
+      check(!restsOnPages || lastOffset == lastOffset.rounded(), "a rest at offset \(lastOffset)")
     case .pageChanged(_, _, _, let reason):
       check(isMoving || reason == .reload, "a page change outside a motion")
     case .started, .slotLoaded, .selected, .reachedEnd, .autoplayPaused, .autoplayResumed,

@@ -7,7 +7,9 @@ enum RandomRun {
     options.boundary = Boundary.allCases.randomElement(using: &generator) ?? .looping
     options.pageChange = (PageChange.allCases + [nil]).randomElement(using: &generator) ?? nil
     options.tie = Tie.allCases.randomElement(using: &generator) ?? .forward
-    options.scroll.bounces = Bool.random(using: &generator)
+    options.scroll = scroll(using: &generator)
+    let speeds = [0, 0, 0, 0.7, -3]
+    options.autoscroll = speeds.randomElement(using: &generator) ?? 0
     options.start = Int.random(in: 0...6, using: &generator)
     let easings: [Easing] = [
       .linear, .ease, .easeIn, .easeOut, .easeInOut, .cubicInOut,
@@ -32,6 +34,19 @@ enum RandomRun {
     }
     options.autoplay = autoplay
     return options
+  }
+
+  private static func scroll(using generator: inout some RandomNumberGenerator) -> Scroll {
+    var scroll = Scroll()
+    scroll.isPaged = Bool.random(using: &generator)
+    scroll.bounces = Bool.random(using: &generator)
+    scroll.bounceDistance = [0.25, 1, 2.5].randomElement(using: &generator) ?? 1
+    scroll.decelerationRate = [0, 0.5, 0.95, 0.99].randomElement(using: &generator) ?? 0
+    scroll.speed = [0.5, 1, 3].randomElement(using: &generator) ?? 1
+    scroll.offsetMultiplier = [1, 2].randomElement(using: &generator) ?? 1
+    scroll.stopsAtItem = Bool.random(using: &generator)
+    scroll.scrollsToItem = Int.random(in: 0..<4, using: &generator) > 0
+    return scroll
   }
 
   static func intent(using generator: inout some RandomNumberGenerator) -> Intent {
