@@ -94,13 +94,6 @@ extension Carousel {
     if isFingerDown { rearmAtRelease(into: &events) }
   }
 
-  /// Goes on from where a coast has ended, to a page or by autoscroll, where its owner has held it.
-  package mutating func goOn(afterCoast: Bool, into events: inout [Event]) {
-    guard isResting else { return }
-    if afterCoast { moveHome(reason: .user, into: &events) }
-    driftDue(into: &events)
-  }
-
   /// The finger leaves, but the content goes on as its owner says with `track(to:)`.
   ///
   /// `Intent.release` ends it.
@@ -131,8 +124,7 @@ extension Carousel {
   /// that nothing glides.
   private func restSteps(after velocity: Double) -> Int? {
     guard let nearest = homeSteps else { return nil }
-    guard abs(velocity) > Coast.speedThreshold,
-      abs(restingDisplacement - Double(nearest)) > Coast.distanceThreshold,
+    guard Coast.leadsOn(at: velocity, from: restingDisplacement - Double(nearest)),
       !Coast.isFlick(at: velocity, rate: options.scroll.decelerationRate)
     else { return nearest }
     return track.reachable(nearest + (velocity > 0 ? 1 : -1), from: anchor.page)

@@ -29,6 +29,15 @@ package struct Coast: Hashable, Sendable {
     abs(velocity) > speedThreshold && abs(distance(at: velocity, rate: rate)) > distanceThreshold
   }
 
+  /// Whether a release that does not coast goes one page beyond the nearest all the same.
+  ///
+  /// - Parameters:
+  ///   - velocity: The speed at the release, in pages a second.
+  ///   - distance: The distance of the offset from the nearest page.
+  package static func leadsOn(at velocity: Double, from distance: Double) -> Bool {
+    abs(velocity) > speedThreshold && abs(distance) > distanceThreshold
+  }
+
   /// The part of the way that is done after a part of the time.
   static func progress(at fraction: Double) -> Double { fraction * (2 - fraction) }
 

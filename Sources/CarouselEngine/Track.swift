@@ -62,7 +62,7 @@ public struct Track: Hashable, Sendable {
   }
 
   /// The displacement limited to what lies within `slack` pages of the ends, seen from `page`.
-  func limited(_ displacement: Double, from page: Int, slack: Double) -> Double {
+  package func limited(_ displacement: Double, from page: Int, slack: Double) -> Double {
     if isEndless { return displacement }
     let lowest = -Double(page) - slack
     let highest = Double(max(0, pageCount - 1) - page) + slack

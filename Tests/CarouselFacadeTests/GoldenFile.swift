@@ -21,13 +21,18 @@ enum GoldenFile {
   }
 
   /// The scenarios of a file.
+  static func scenarios(of name: String) throws -> [JSON] {
+    try contents(of: name)["scenarios"]?.array ?? []
+  }
+
+  /// All of a file.
   ///
   /// Read from the fixtures, or from the folder that the environment variable `GOLDEN` names.
-  static func scenarios(of name: String) throws -> [JSON] {
+  static func contents(of name: String) throws -> JSON {
     let folder =
       environment["GOLDEN"].map { URL(fileURLWithPath: $0) }
       ?? Bundle.module.bundleURL.appendingPathComponent("Fixtures")
     let data = try Data(contentsOf: folder.appendingPathComponent("\(name).json"))
-    return try JSONDecoder().decode(JSON.self, from: data)["scenarios"]?.array ?? []
+    return try JSONDecoder().decode(JSON.self, from: data)
   }
 }

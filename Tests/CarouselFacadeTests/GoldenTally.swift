@@ -14,6 +14,11 @@ struct GoldenTally<Bug: DeclaredDifference> {
   }
 
   let file: String
+  /// What the steps are called.
+  var unit = "steps"
+  /// How many rows of tables of functions agree, and how many are declared to differ.
+  var rows: (equal: Int, declared: Int)?
+  private var worst = 0.0
   private(set) var failures: [String] = []
   private var scenarios = 0
   private var steps = 0
@@ -44,6 +49,7 @@ struct GoldenTally<Bug: DeclaredDifference> {
       }
       if records.ours[number].agrees(with: records.measured[number]) {
         equal += 1
+        worst = max(worst, records.ours[number].worstDifference(from: records.measured[number]))
         continue
       }
       declared += 1
@@ -69,7 +75,24 @@ struct GoldenTally<Bug: DeclaredDifference> {
     let named = Bug.allCases.compactMap { bug in
       counts[bug].map { "\(bug.rawValue.uppercased()) \($0)" }
     }
-    return "\(file): \(scenarios) scenarios, \(steps) steps, \(equal) equal, \(declared) declared "
-      + "(\(named.joined(separator: ", ")))"
+    let tables = rows.map { "\($0.equal + $0.declared) function rows, " } ?? ""
+    return
+      "\(file): \(scenarios) scenarios, \(steps) \(unit), \(tables)\(equal + (rows?.equal ?? 0)) equal, "
+      + "\(declared + (rows?.declared ?? 0)) declared (\(named.joined(separator: ", "))), "
+      + "worst difference \(worst)"
+  }
+
+  /// Notes how far a row of a table of functions is from what was measured.
+  mutating func note(_ ours: JSON, measured: JSON, isDeclared: Bool, _ place: String) {
+    var counted = rows ?? (0, 0)
+    if ours.agrees(with: measured) {
+      counted.equal += 1
+      worst = max(worst, ours.worstDifference(from: measured))
+    } else if isDeclared {
+      counted.declared += 1
+    } else {
+      failures.append("\(place): measured \(measured), got \(ours)")
+    }
+    rows = counted
   }
 }

@@ -46,6 +46,20 @@ enum JSON: Decodable, Sendable {
     JSON(number).agrees(with: JSON(measured)) ? 0 : number - measured
   }
 
+  /// The largest difference between numbers of two values that agree.
+  func worstDifference(from other: JSON) -> Double {
+    switch (self, other) {
+    case (.number(let one), .number(let two)): abs(one - two)
+    case (.array(let one), .array(let two)):
+      zip(one, two).reduce(0) { max($0, $1.0.worstDifference(from: $1.1)) }
+    case (.object(let one), .object(let two)):
+      one.reduce(0) { worst, pair in
+        max(worst, two[pair.key].map { pair.value.worstDifference(from: $0) } ?? 0)
+      }
+    default: 0
+    }
+  }
+
   /// Numbers agree to 1e-8 relative, or 1e-9 near zero.
   func agrees(with other: JSON) -> Bool {
     switch (self, other) {
