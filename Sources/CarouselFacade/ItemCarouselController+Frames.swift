@@ -28,7 +28,7 @@ extension ItemCarouselController {
       }
     }
     if isActive { needsFrames = true }
-    if activity == .idle { _ = carousel.goOn(afterCoast: false) }
+    driftOn()
   }
 
   /// Lets time pass in which no frame is drawn: what moves stays where it was seen.
@@ -43,8 +43,9 @@ extension ItemCarouselController {
   private func endDecelerating() {
     stop()
     _ = carousel.goOn(afterCoast: true)
-    if carousel.isDrifting { return }
-    if carousel.isMoving { return beginScrolling() }
+    if carousel.isMoving, !carousel.isDrifting { return beginScrolling() }
+    // On an item that it was to reach there is nothing left to turn.
+    guard autoscroll != 0 || !scroll.scrollsToItem else { return }
     toggleState.resume(distanceFromNearest, at: time)
   }
 

@@ -57,7 +57,7 @@ extension ItemCarouselController {
     _ = carousel.reload(.count(count), at: landing)
     if isDragged { activity = .idle }
     didScroll()
-    _ = carousel.goOn(afterCoast: false)
+    driftOn()
   }
 
   private func shiftContents(_ survivor: (Int) -> Int?) {

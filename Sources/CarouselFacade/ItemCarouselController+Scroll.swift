@@ -7,10 +7,11 @@ extension ItemCarouselController {
   public func scroll(byOffset distance: Double, over duration: Duration) {
     guard numberOfItems > 0, activity != .dragging, distance.isFinite else { return }
     stop()
+    catchUp()
+    defer { driftOn() }
     let target = scrollOffset + distance
     let limited = wraps ? target : arithmetic.offset(target) ?? 0
     guard abs(limited - scrollOffset) > 1e-9 else { return }
-    catchUp()
     _ = carousel.scroll(by: limited - scrollOffset, over: duration)
     if duration > .zero {
       beginScrolling()
@@ -58,7 +59,7 @@ extension ItemCarouselController {
     stop()
     catchUp()
     var events: [Event] = []
-    carousel.press(pullsAlone: true, into: &events)
+    carousel.press(pullsAlone: !wraps, into: &events)
     activity = .dragging
     delegate?.carouselWillBeginDragging(self)
   }
@@ -89,14 +90,18 @@ extension ItemCarouselController {
     } else if carousel.isMoving {
       beginScrolling()
     } else {
-      _ = carousel.goOn(afterCoast: false)
+      driftOn()
     }
   }
 
   /// A tap on an item, or nil for a tap beside all items.
   public func tap(itemAt index: Int?) {
     guard activity != .dragging else { return }
-    if scroll.isEnabled { stop() }
+    if scroll.isEnabled {
+      stop()
+      catchUp()
+    }
+    defer { driftOn() }
     guard let current = currentItemIndex else { return }
     guard let index else { return scrollToItem(at: current, animated: true) }
     guard delegate?.carousel(self, shouldSelectItemAt: index) ?? true else {
@@ -109,6 +114,11 @@ extension ItemCarouselController {
       scrollToItem(at: index, animated: true)
     }
     delegate?.carousel(self, didSelectItemAt: index)
+  }
+
+  /// Goes on with the autoscroll, unless something else moves the content.
+  func driftOn() {
+    if activity == .idle { _ = carousel.goOn(afterCoast: false) }
   }
 
   func beginScrolling() {

@@ -119,7 +119,7 @@ public final class ItemCarouselController<Content> {
       if carousel.isDrifting { _ = carousel.hold() }
       guard activity == .idle else { return }
       catchUp()
-      _ = carousel.goOn(afterCoast: false)
+      driftOn()
       if newValue != 0 { needsFrames = true }
     }
   }

@@ -115,7 +115,7 @@ final class ItemModel {
       decelerate(now)
     } else if autoscroll != 0, !isDragging {
       let new = clamped(offset - drift * autoscroll)
-      if new != offset {
+      if new != offset, !isStuck {
         offset = new
         moved()
       }
@@ -126,9 +126,6 @@ final class ItemModel {
       isTimerRunning = false
     }
     driftTime = now
-    if !has(.i11), !isScrolling, !isDecelerating, autoscroll == 0, abs(toggle) <= 1e-6 {
-      toggle = 0
-    }
   }
 
   private func decelerate(_ now: Double) {
@@ -139,7 +136,7 @@ final class ItemModel {
     guard abs(passed - duration) < 1e-6 else { return }
     isDecelerating = false
     emit(["didEndDecelerating"])
-    guard autoscroll == 0, scrollsToItem || abs(offset - clamped(offset)) > 1e-6 else {
+    guard wantsItem else {
       var difference = offset.rounded(.toNearestOrAwayFromZero) - offset
       if difference > 0.5 { difference -= 1 } else if difference < -0.5 { difference += 1 }
       toggleTime = now - 0.4 * abs(difference)
@@ -147,6 +144,13 @@ final class ItemModel {
       return
     }
     snap(isFast: false)
+  }
+
+  /// Whether the content goes on to an item; under autoscroll the original leaves it beyond an end,
+  /// from where it jumps.
+  private var wantsItem: Bool {
+    let isOutside = abs(offset - clamped(offset)) > 1e-6
+    return autoscroll == 0 ? scrollsToItem || isOutside : isOutside && !has(.edge)
   }
 
   private func snap(isFast: Bool) {
@@ -163,6 +167,7 @@ final class ItemModel {
     let slowness = velocity != 0 ? min(1, 1 / abs(velocity)) : 1
     let part = min(1, (now - toggleTime) / (0.2 + 0.2 * slowness))
     toggle = toggle < 0 ? ItemModel.ease(part) - 1 : 1 - ItemModel.ease(part)
+    if !has(.i11), abs(toggle) <= 1e-6 { toggle = 0 }
   }
 
   private func moved() {
@@ -208,7 +213,7 @@ final class ItemModel {
 
   func setOffset(_ new: Double) {
     stop()
-    guard new != offset else { return }
+    guard new != offset, !isStuck else { return }
     offset = has(.i3) ? new : (count > 0 ? clamped(new) : offset)
     moved()
   }
@@ -218,17 +223,24 @@ final class ItemModel {
     if isScrolling, !has(.i7) { emit(["didEndScrollingAnimation"]) }
     if isDecelerating, !has(.i7) { emit(["didEndDecelerating"]) }
     (isScrolling, isDecelerating) = (false, false)
+    driftTime = time
   }
+
+  /// A wrapping item alone; the original turns it around itself.
+  private var isStuck: Bool { wraps && count == 1 && !has(.single) }
 
   func scroll(by way: Double, over seconds: Double) {
     guard count > 0 || has(.i2) else { return }
     guard seconds > 0 else { return setOffset(offset + way) }
     let target = wraps ? offset + way : clamped(offset + way)
-    if !has(.i1), abs(target - offset) < 1e-9 { return stop() }
+    if isStuck || (!has(.i1) && abs(target - offset) < 1e-9) { return stop() }
     stop()
     isScrolling = true
     start = (time, offset)
-    (end, duration) = (target, seconds)
+    let isWhole = abs(target - target.rounded()) < 1e-9
+    // Only the original lets a rounding error decide whether the last item is the first.
+    end = isWhole && !has(.i1) ? target.rounded() : target
+    duration = seconds
     isTimerRunning = true
     emit(["willBeginScrollingAnimation"])
   }
@@ -262,7 +274,7 @@ final class ItemModel {
   }
 
   func drag(by way: Double, velocity pointer: Double) {
-    guard isDragging else { return }
+    guard isDragging, !isStuck else { return }
     var factor = 1.0
     if !wraps, bounces {
       factor = 1 - min(abs(offset - clamped(offset)), bounceDistance) / bounceDistance
@@ -275,14 +287,14 @@ final class ItemModel {
   func endDrag() {
     guard isDragging else { return }
     (isDragging, isDraggedSlowly) = (false, true)
-    if shouldDecelerate {
+    if shouldDecelerate, !isStuck {
       isDraggedSlowly = false
       startDecelerating()
     }
     emit(["didEndDragging", .bool(isDecelerating)])
     if isDecelerating { return emit(["willBeginDecelerating"]) }
     driftTime = time
-    guard autoscroll == 0, scrollsToItem || abs(offset - clamped(offset)) > 1e-6 else { return }
+    guard wantsItem else { return }
     snap(isFast: shouldScroll)
   }
 
