@@ -35,7 +35,7 @@ public struct Scroll: Hashable, Sendable {
   var slack: Double { bounces ? bounceDistance : 0 }
 
   /// The part of a pull that gets through, beyond an end by `overscroll` pages: 1 … 0.
-  func resistance(at overscroll: Double) -> Double {
+  package func resistance(at overscroll: Double) -> Double {
     slack > 0 ? 1 - min(abs(overscroll), slack) / slack : 1
   }
 
