@@ -58,7 +58,7 @@ extension Carousel {
   }
 
   /// Takes the gap out of time: everything happens that much later.
-  private mutating func postpone(by gap: Duration) {
+  mutating func postpone(by gap: Duration) {
     now += gap
     clock.postpone(by: gap)
     if case .moving(let motion, let passing) = phase {

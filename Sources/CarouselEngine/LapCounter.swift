@@ -14,8 +14,7 @@ struct LapCounter: Hashable, Sendable {
   mutating func settle(at place: Place, on track: Track, reason: ChangeReason?) -> Int? {
     let laps: Int
     if track.isEndless {
-      let turns = (place.lap &- home.lap) &* track.pageCount &+ (place.page - home.page)
-      laps = Int(turns.magnitude / UInt(track.pageCount))
+      laps = turns(to: place, on: track)
     } else {
       let isBack = reason == .autoplay && place.page == home.page && track.canMove
       laps = completed + (isBack ? 1 : 0)
@@ -23,6 +22,19 @@ struct LapCounter: Hashable, Sendable {
     guard laps > completed else { return nil }
     completed = laps
     return laps
+  }
+
+  /// Whole turns between home and a place, either way.
+  private func turns(to place: Place, on track: Track) -> Int {
+    let steps = (place.lap &- home.lap) &* track.pageCount &+ (place.page - home.page)
+    return Int(steps.magnitude / UInt(track.pageCount))
+  }
+
+  /// The same counter for one who counts laps from `place` on.
+  func relative(to place: Place, on track: Track) -> LapCounter {
+    var copy = LapCounter(home: Place(page: home.page))
+    if track.isEndless { copy.completed = completed - turns(to: place, on: track) }
+    return copy
   }
 
   /// Counts laps that went by unseen, but for the one that an arrival at `page` will count itself.

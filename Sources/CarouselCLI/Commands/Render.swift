@@ -19,7 +19,7 @@ enum Render {
     case .failure(let status): return status
     }
     var stage = Stage(show.deck)
-    _ = stage.advance(by: time)
+    stage.jump(by: time)
     let scene = stage.scene(columns: size.columns, rows: size.rows)
     let frame = Renderer(screen: show.screen).frame(for: scene, size: size)
     switch format ?? .text {

@@ -1,0 +1,57 @@
+import CarouselEngine
+
+extension Stage {
+  /// What decides all that a stage will do by itself.
+  private struct Moment: Hashable {
+    let carousel: Carousel
+    let children: [Int: Moment]
+    let finished: Set<Int>
+
+    /// The moment of a stage, or nil when one of its carousels counts laps towards an end.
+    init?(_ stage: Stage) {
+      guard let carousel = stage.carousel.recurring else { return nil }
+      self.carousel = carousel
+      finished = stage.finished
+      var children: [Int: Moment] = [:]
+      for (page, child) in stage.children {
+        guard let moment = Moment(child) else { return nil }
+        children[page] = moment
+      }
+      self.children = children
+    }
+  }
+
+  /// So many rests are compared before a deck counts as one that never repeats itself.
+  private static let longestSearch = 4096
+
+  /// Lets a long time pass when nobody cares for what happens in it.
+  ///
+  /// A show that goes round repeats itself sooner or later. Once it does, whole rounds are left out,
+  /// so that a year costs no more than the first few turns. The laps of such rounds are not counted.
+  package mutating func jump(by time: Duration) {
+    var left = time
+    var seen: [Moment: Duration] = [:]
+    while let step = timeUntilNextEvent, step <= left {
+      let events = advance(by: step)
+      left -= step
+      guard seen.count < Self.longestSearch, carousel.currentPage == deck.options.start,
+        events.contains(where: { $0.path.isEmpty && $0.event.isRest }),
+        let moment = Moment(self)
+      else { continue }
+      if let before = seen[moment] {
+        // What was left before, less what is left now, is the length of a round.
+        let round = before - left
+        left = Duration(attoseconds: left.attoseconds % round.attoseconds)
+      } else {
+        seen[moment] = left
+      }
+    }
+    _ = advance(by: left)
+  }
+}
+
+extension Event {
+  fileprivate var isRest: Bool {
+    if case .settled = self { true } else { false }
+  }
+}

@@ -1,0 +1,14 @@
+extension Carousel {
+  /// This carousel with times counted from now and laps from here, or nil when it counts its laps
+  /// towards an end.
+  ///
+  /// Two carousels for which this is equal do the same from now on, but for the numbers of laps.
+  package var recurring: Carousel? {
+    guard options.autoplay?.laps == nil else { return nil }
+    var copy = self
+    copy.postpone(by: .zero - now)
+    copy.laps = laps.relative(to: anchor, on: track)
+    copy.anchor.lap = 0
+    return copy
+  }
+}
