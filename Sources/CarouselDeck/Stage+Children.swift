@@ -72,7 +72,7 @@ extension Stage {
     if children[page] != nil {
       withChild(at: page, into: &all) { $0.apply(.resume(.hidden), into: &$1) }
     } else if let deck = slide(at: page)?.deck {
-      let child = Stage(deck)
+      let child = Stage(deck, wallTime: carousel.wallTime)
       children[page] = child
       all += child.startEvents.map { $0.under(page) }
     }

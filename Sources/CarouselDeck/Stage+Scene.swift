@@ -23,7 +23,7 @@ extension Stage {
       let child = slide.deck.map { deck in
         let parts = SlideParts(
           of: slide, columns: size.columns, rows: size.rows, indicator: indicator)
-        return (children[placed.page] ?? Stage(deck)).scene(
+        return (children[placed.page] ?? Stage(deck, wallTime: carousel.wallTime)).scene(
           in: parts.content, path: path + [placed.page], focus: focus)
       }
       return Placement(

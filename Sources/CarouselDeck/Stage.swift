@@ -21,11 +21,14 @@ public struct Stage: Hashable, Sendable {
   var focusDepth: Int?
 
   /// Makes the stage of a deck at rest on its start page, with its clocks running.
-  public init(_ deck: Deck) {
+  ///
+  /// `wallTime` is the time since the beginning of 1970 in UTC; decks without a shared clock do not
+  /// look at it.
+  public init(_ deck: Deck, wallTime: Duration = .zero) {
     self.deck = deck
-    carousel = Carousel(deck.items, options: deck.options)
+    carousel = Carousel(deck.items, options: deck.options, wallTime: wallTime)
     if let page = carousel.currentPage, let nested = slide(at: page)?.deck {
-      children[page] = Stage(nested)
+      children[page] = Stage(nested, wallTime: wallTime)
     }
   }
 

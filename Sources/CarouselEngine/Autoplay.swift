@@ -56,6 +56,17 @@ public struct Autoplay: Hashable, Sendable {
     case align
   }
 
+  /// Whether the pages follow a clock that other screens share.
+  public enum Sync: Hashable, Sendable {
+    /// They follow the carousel's own time.
+    case none
+    /// The page is a function of the wall clock: the holds follow each other, round and round, from
+    /// `epoch` on, which counts from the beginning of 1970 in UTC.
+    ///
+    /// A step of a user stands until the next boundary. Ends, laps and delays have no meaning.
+    case clock(epoch: Duration)
+  }
+
   /// The hold of each page that has none of its own.
   public var every: Duration
   /// Pages with a hold of their own.
@@ -78,6 +89,8 @@ public struct Autoplay: Hashable, Sendable {
   public var resumeAfter: Duration? = .seconds(3)
   /// What a gap in time does.
   public var catchUp: CatchUp = .skip
+  /// Whose time it follows.
+  public var sync: Sync = .none
 
   /// Makes an autoplay that holds each page for `every`.
   ///

@@ -66,6 +66,14 @@ struct AutoplayClock: Hashable, Sendable {
     isFirstHold = false
   }
 
+  /// Begins a hold that ends at an instant, whatever its length.
+  mutating func arm(until instant: Duration, now: Duration) {
+    guard isPlaying else { return }
+    length = instant - now
+    state = isRunning ? .counting(until: instant) : .frozen(left: length)
+    isFirstHold = false
+  }
+
   /// Ends the present hold without consequence.
   mutating func disarm() { state = .none }
 

@@ -4,6 +4,7 @@ extension Carousel {
     guard let autoplay = options.autoplay, track.canMove, let page = page ?? currentPage else {
       return clock.disarm()
     }
+    if let slot = clockSlot { return clock.arm(until: now + slot.left, now: now) }
     clock.arm(autoplay.hold(of: page), of: autoplay, from: instant ?? now, now: now)
   }
 
@@ -51,7 +52,13 @@ extension Carousel {
   mutating func clockDue(into events: inout [Event]) {
     if let quiet = clock.quietUntil, now >= quiet { resume(.interaction, into: &events) }
     guard case .counting(let until) = clock.state, now >= until else { return }
-    if isMoving { clock.state = .due } else { autoplayMove(nominal: until, into: &events) }
+    if clockSlot != nil {
+      followClock(into: &events)
+    } else if isMoving {
+      clock.state = .due
+    } else {
+      autoplayMove(nominal: until, into: &events)
+    }
   }
 
   /// Moves on by one page in the heading of autoplay.
@@ -85,7 +92,7 @@ extension Carousel {
   mutating func resume(_ reason: PauseReason, into events: inout [Event]) {
     guard clock.resume(reason, now: now) else { return }
     guard track.canMove else { return }
-    if clock.state == .none, isResting { armHold() }
+    if clock.state == .none && isResting || clockSlot != nil { armHold() }
     events.append(.autoplayResumed(reason, left: holdLeft))
   }
 
@@ -109,7 +116,7 @@ extension Carousel {
     autoplay.every = interval
     options.autoplay = autoplay
     guard let page = currentPage, autoplay.holds[page] == nil else { return }
-    clock.retime(to: interval, now: now)
+    if clockSlot != nil { armHold() } else { clock.retime(to: interval, now: now) }
   }
 
   /// The content of the current page is done; the page stays for `delay` more.

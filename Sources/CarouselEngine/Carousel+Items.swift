@@ -95,7 +95,7 @@ extension Carousel {
   private mutating func rearmHold(isSamePage: Bool, wasMoving: Bool, into events: inout [Event]) {
     if !track.canMove {
       clock.disarm()
-    } else if !isSamePage || wasMoving || clock.state == .none {
+    } else if !isSamePage || wasMoving || clock.state == .none || clockSlot != nil {
       armHold()
     }
     resume(.drag, into: &events)

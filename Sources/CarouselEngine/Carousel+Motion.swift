@@ -34,9 +34,12 @@ extension Carousel {
     phase = .moving(motion, passing: nil)
     events.append(.motionBegan(to: page, duration: page.map { _ in motion.duration }))
     turn(forward: motion.target > motion.from, into: &events)
+    // The shared clock has turned the page already; the motion only follows.
+    let isAhead = motion.reason == .sync
+    if isAhead { setCurrent(Int(motion.target), reason: .sync, into: &events) }
     if motion.duration == .zero {
       arrive(motion, into: &events)
-    } else {
+    } else if !isAhead {
       phase = .moving(motion, passing: nextPassing(of: motion))
     }
   }

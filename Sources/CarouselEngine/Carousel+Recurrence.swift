@@ -9,6 +9,7 @@ extension Carousel {
     copy.postpone(by: .zero - now)
     copy.laps = laps.relative(to: anchor, on: track)
     copy.anchor.lap = 0
+    copy.wallStart = clockSlot.map { $0.elapsed } ?? .zero
     return copy
   }
 }

@@ -5,6 +5,7 @@ extension Carousel {
   /// were missed there is at most one. Constant time for a common hold, else one turn of the pages.
   mutating func suspend(for gap: Duration, into events: inout [Event]) {
     guard gap > .zero else { return }
+    if clockSlot != nil { return suspendSynchronized(for: gap, into: &events) }
     if options.autoplay?.catchUp == .resume { return postpone(by: gap) }
     let end = now + gap
     runToAutoplay(until: end, into: &events)

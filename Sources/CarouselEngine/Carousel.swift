@@ -48,13 +48,23 @@ public struct Carousel: Hashable, Sendable {
   ///
   /// For owners that decide only once a frame.
   package var isFollowedByOwner = false
+  /// The wall clock when the carousel was made, since the beginning of 1970.
+  var wallStart: Duration
   var clock: AutoplayClock
   var laps: LapCounter
 
   /// Makes a carousel that rests on its start page, with its first hold running.
   ///
   /// Emits nothing.
-  public init(_ items: Items, options: CarouselOptions = CarouselOptions()) {
+  ///
+  /// - Parameters:
+  ///   - items: The pages.
+  ///   - options: What is asked of it.
+  ///   - wallTime: The time since the beginning of 1970 in UTC, which only `Autoplay.Sync.clock`
+  ///     looks at; under it the start page follows from the time.
+  public init(
+    _ items: Items, options: CarouselOptions = CarouselOptions(), wallTime: Duration = .zero
+  ) {
     self.items = items
     self.options = options
     track = Track(pageCount: items.count, boundary: options.boundary)
@@ -62,6 +72,8 @@ public struct Carousel: Hashable, Sendable {
     slots = SlotWindow(around: track.pageCount > 0 ? anchor.page : nil, on: track)
     clock = AutoplayClock(options.autoplay)
     laps = LapCounter(home: anchor)
+    wallStart = wallTime
+    synchronize()
     armHold()
   }
 

@@ -36,7 +36,9 @@ public enum Intent: Hashable, Sendable {
   case remove(at: Int)
   /// Time passes in which the engine is not stepped; `Autoplay.catchUp` says what follows.
   case suspend(for: Duration)
-  /// The viewport has another size. Offsets are in pages, so nothing changes.
+  /// The viewport has another size.
+  ///
+  /// Offsets are in pages, so nothing changes.
   case resize(columns: Int, rows: Int)
   /// The content of the current page is done: a hold of `Hold.untilDone` ends after this time.
   case finishHold(after: Duration = .zero)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Schedule")
 struct ScheduleTests {
   private func entries(_ deck: Deck, seconds: Int) -> [ScheduleEntry] {
-    Schedule(deck, for: .seconds(seconds), limit: 1000).entries
+    Schedule(deck, from: .zero, for: .seconds(seconds), limit: 1000).entries
   }
 
   private var nested: Deck {

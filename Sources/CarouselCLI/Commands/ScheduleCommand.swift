@@ -17,7 +17,7 @@ enum ScheduleCommand {
     case .success(let loaded): show = loaded
     case .failure(let status): return status
     }
-    let schedule = Schedule(show.deck, for: duration, limit: mostEntries)
+    let schedule = Schedule(show.deck, from: start, for: duration, limit: mostEntries)
     Console.output.write((format ?? .table).text(of: schedule.entries, from: start))
     return .success
   }

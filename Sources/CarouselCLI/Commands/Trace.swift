@@ -30,7 +30,9 @@ enum Trace {
       return .mistakes
     }
     warn(about: script, beyond: duration)
-    var run = TraceRun(show.deck, tellsOffsets: arguments.has("scroll"))
+    var run = TraceRun(
+      show.deck, tellsOffsets: arguments.has("scroll"),
+      wallTime: try arguments.moment("from") ?? .zero)
     var buffer = ""
     run.run(script, until: duration) { line in
       buffer += line.text + "\n"

@@ -24,10 +24,11 @@ struct Schedule {
   ///
   /// - Parameters:
   ///   - deck: What runs.
+  ///   - wallTime: The wall clock at its start.
   ///   - duration: How long it runs.
   ///   - limit: How many stays are noted at the most.
-  init(_ deck: Deck, for duration: Duration, limit: Int) {
-    var stage = Stage(deck)
+  init(_ deck: Deck, from wallTime: Duration, for duration: Duration, limit: Int) {
+    var stage = Stage(deck, wallTime: wallTime)
     var now = Duration.zero
     note(stage.startEvents, of: stage, at: now)
     while let step = stage.timeUntilNextEvent, now + step < duration, entries.count < limit {

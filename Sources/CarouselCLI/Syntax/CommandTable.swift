@@ -66,6 +66,8 @@ enum CommandTable {
     options: [
       OptionSyntax(name: "for", value: "DURATION", summary: "how long to run (10s)"),
       OptionSyntax(
+        name: "from", value: "MOMENT", summary: "the wall clock at the start: 2026-11-30T09:30:00Z"),
+      OptionSyntax(
         name: "script", value: "FILE",
         summary: "intents to send, a JSON object a line; - reads stdin"),
       OptionSyntax(

@@ -11,8 +11,8 @@ struct TraceRun {
   private let root: String
   private let tellsOffsets: Bool
 
-  init(_ deck: Deck, tellsOffsets: Bool) {
-    stage = Stage(deck)
+  init(_ deck: Deck, tellsOffsets: Bool, wallTime: Duration = .zero) {
+    stage = Stage(deck, wallTime: wallTime)
     root = deck.name
     self.tellsOffsets = tellsOffsets
   }
