@@ -11,8 +11,8 @@
 #include <termios.h>
 #include <unistd.h>
 
-/// Long enough for every mode that is ever set; what does not fit is refused.
-#define SEQUENCE_CAPACITY 512
+/// Long enough for every mode that is ever set and for a title; what does not fit is refused.
+#define SEQUENCE_CAPACITY 1024
 
 /// What the guard is told: from now on the terminal needs to be put back, or no longer does.
 #define GUARD_ARMED 'A'

@@ -38,20 +38,17 @@ public struct Player: Sendable {
   ///
   /// - Throws: `TerminalError`, when standard output is not a terminal or cannot be taken.
   public func run() throws(TerminalError) -> PlayerEnd {
-    var session = try TerminalSession(environment: environment)
     let glyphs: GlyphSet = capabilities.isUTF8 ? .unicode : .ascii
+    let session = try TerminalSession(
+      environment: environment, title: glyphs.drawableLine(show.screen.title))
     let renderer = Renderer(screen: show.screen, glyphs: glyphs)
     let playback = Playback(
       show, renderer: renderer, size: session.size.cells, reducesMotion: reducesMotion,
       startsPaused: options.startsPaused)
     let encoder = ANSIEncoder(
       colorDepth: capabilities.colorDepth, features: capabilities.features)
-    let title = WindowTitle(show.screen.title, glyphs: glyphs)
-    session.send(title.enter)
     var loop = PlayerLoop(
       session: session, playback: playback, encoder: encoder, duration: options.duration)
-    let end = loop.run()
-    loop.close(sending: title.leave)
-    return end
+    return loop.run()
   }
 }

@@ -51,13 +51,6 @@ struct PlayerLoop: ~Copyable {
     }
   }
 
-  /// Gives the terminal back, after some last bytes if it takes them at once.
-  consuming func close(sending bytes: [UInt8]) {
-    guard !bytes.isEmpty, !session.isSending else { return }
-    session.send(bytes)
-    _ = session.wait(for: Self.framePeriod)
-  }
-
   private mutating func drawIfDue() {
     // While bytes are still on their way a frame would queue up behind them and come late.
     guard isStale, now >= nextFrame, !session.isSending else { return }

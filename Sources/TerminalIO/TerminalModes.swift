@@ -11,16 +11,29 @@ enum TerminalModes {
     (1004, true),  // The focus.
   ]
 
-  static var enter: [UInt8] {
-    modes.reduce(into: []) { $0.append(mode: $1.number, isSet: $1.isSet) }
+  /// The way in.
+  ///
+  /// A title is put in the place of the window's own, which the terminal keeps on a stack (xterm's
+  /// window operations 22 and 23).
+  static func enter(title: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for mode in modes { bytes.append(mode: mode.number, isSet: mode.isSet) }
+    if !title.isEmpty {
+      bytes.appendText("\u{1B}[22;2t\u{1B}]2;")
+      bytes += title.utf8
+      bytes.appendText("\u{1B}\\")
+    }
+    return bytes
   }
 
   /// The way out, from wherever the output was cut.
   ///
   /// It ends strings, synchronized output, margins and styles first. The cursor comes last, after the
   /// screen that it belongs to.
-  static var leave: [UInt8] {
+  /// A title is given back exactly where one was set: what nests on a terminal has to be balanced.
+  static func leave(title: String) -> [UInt8] {
     var bytes = Array("\u{1B}\\\u{1B}[?2026l\u{1B}[r\u{1B}[m".utf8)
+    if !title.isEmpty { bytes.appendText("\u{1B}[23;2t") }
     for mode in modes.reversed() where mode.number != 25 {
       bytes.append(mode: mode.number, isSet: !mode.isSet)
     }

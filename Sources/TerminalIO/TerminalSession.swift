@@ -31,29 +31,43 @@ public struct TerminalSession: ~Copyable {
   /// Keys come from standard input when it is a terminal, else from the controlling terminal; where
   /// there is none, there are no keys.
   ///
-  /// - Parameter environment: The variables of the process, for a terminal without a size.
-  public init(environment: [String: String] = processEnvironment()) throws(TerminalError) {
+  /// - Parameters:
+  ///   - environment: The variables of the process, for a terminal without a size.
+  ///   - title: The title of the window while the terminal is taken, empty to leave it as it is. What
+  ///     is beyond the first `titleLimit` bytes is left out.
+  /// - Precondition: The title holds no control.
+  public init(
+    environment: [String: String] = processEnvironment(), title: String = ""
+  ) throws(TerminalError) {
     guard isTerminal(STDOUT_FILENO) else { throw .notATerminal }
     if isTerminal(STDIN_FILENO) {
       try self.init(
-        input: STDIN_FILENO, output: STDOUT_FILENO, ownsInput: false, environment: environment)
+        input: STDIN_FILENO, output: STDOUT_FILENO, ownsInput: false, environment: environment,
+        title: title)
     } else {
       let controlling = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
       try self.init(
         input: controlling < 0 ? nil : controlling, output: STDOUT_FILENO, ownsInput: true,
-        environment: environment)
+        environment: environment, title: title)
     }
   }
 
+  /// The most bytes that the title of a window has.
+  public static let titleLimit = 512
+
   private init(
-    input: Int32?, output: Int32, ownsInput: Bool, environment: [String: String]
+    input: Int32?, output: Int32, ownsInput: Bool, environment: [String: String], title: String
   ) throws(TerminalError) {
     self.input = input
     self.output = output
     self.ownsInput = ownsInput
     self.environment = environment
-    let enter = TerminalModes.enter.map { CChar(bitPattern: $0) }
-    let leave = TerminalModes.leave.map { CChar(bitPattern: $0) }
+    precondition(
+      !title.unicodeScalars.contains { $0.properties.generalCategory == .control },
+      "a title must not act on the terminal")
+    let title = Self.shortened(title)
+    let enter = TerminalModes.enter(title: title).map { CChar(bitPattern: $0) }
+    let leave = TerminalModes.leave(title: title).map { CChar(bitPattern: $0) }
     notices = terminal_restore_open(
       input ?? output, output, enter, enter.count, leave, leave.count)
     guard notices >= 0 else {
@@ -67,6 +81,15 @@ public struct TerminalSession: ~Copyable {
       if ownsInput, let input { Glibc.close(input) }
       throw .system(error)
     }
+  }
+
+  private static func shortened(_ title: String) -> String {
+    var room = titleLimit
+    return String(
+      title.prefix { character in
+        room -= character.utf8.count
+        return room >= 0
+      })
   }
 
   deinit {

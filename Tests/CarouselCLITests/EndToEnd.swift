@@ -25,6 +25,7 @@ enum EndToEnd {
 
   /// Three pages with colours that tell them apart, and nothing that moves by itself.
   static let threePages = """
+    screen: { title: three pages }
     transition: { duration: 50ms, easing: linear }
     slides:
       - { text: alpha, background: "#200000" }

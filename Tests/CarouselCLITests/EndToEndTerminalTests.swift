@@ -11,6 +11,8 @@ struct EndToEndTerminalTests {
   func endings(signal: Int32, isMoving: Bool) throws {
     let config = try EndToEnd.Config(EndToEnd.slowPages)
     var terminal = try EndToEnd.start(config)
+    let title = terminal.screen.title
+    #expect(title == "three pages")
     if isMoving {
       terminal.type("l")
       try terminal.wait { $0.screen.frame[79, 12].style.background == .rgb(0, 32, 0) }
@@ -38,6 +40,21 @@ struct EndToEndTerminalTests {
     }
   }
 
+  @Test("A title of any length is shown, cut where it is too long, and taken back")
+  func longTitle() throws {
+    for length in [1, 170, 171, 5000] {
+      let title = String(repeating: "題", count: length)
+      let config = try EndToEnd.Config("screen: { title: \(title) }\nslides: [alpha]")
+      var terminal = try EndToEnd.start(config)
+      let shown = terminal.screen.title
+      #expect(shown == String(title.prefix(170)))
+      terminal.type("q")
+      let ending = try terminal.waitForEnd()
+      #expect(ending == .exited(0))
+      expectRestored(terminal)
+    }
+  }
+
   @Test("Ctrl-Z gives the terminal back, and fg paints the whole screen again")
   func stopping() throws {
     let config = try EndToEnd.Config(EndToEnd.threePages)
@@ -59,6 +76,8 @@ struct EndToEndTerminalTests {
     #expect(left == [])
     terminal.type("\n")
     try terminal.wait { $0.isWhole && $0.screen.frame == before }
+    let (title, stack) = (terminal.screen.title, terminal.screen.titleStack)
+    #expect(title == "three pages" && stack.count == 1)
     terminal.type("q")
     try terminal.wait(for: "ended 0")
     let ending = try terminal.waitForEnd()

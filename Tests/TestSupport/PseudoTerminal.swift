@@ -87,6 +87,8 @@ public struct PseudoTerminal: ~Copyable {
   public var modesLeft: [String] {
     var left = screen.modes.sorted().map { "mode \($0)" }
     if screen.isAlternate { left.append("alternate screen") }
+    if !screen.titleStack.isEmpty { left.append("titles \(screen.titleStack)") }
+    if screen.title != VirtualTerminal.initialTitle { left.append("title \(screen.title)") }
     if !screen.isCursorVisible { left.append("hidden cursor") }
     if !screen.wrapsAtEdge { left.append("no autowrap") }
     if screen.style != Style() { left.append("style") }

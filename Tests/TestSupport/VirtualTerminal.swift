@@ -11,10 +11,17 @@ public struct VirtualTerminal: Sendable {
   public internal(set) var style = Style()
   /// Private modes that were set and not reset since.
   public internal(set) var modes: Set<Int> = []
+  /// The title of the window.
+  public internal(set) var title = VirtualTerminal.initialTitle
+  /// The titles that were pushed and not popped since, the last one last.
+  public internal(set) var titleStack: [String] = []
   public internal(set) var isCursorVisible = true
   public internal(set) var unknownSequences: [String] = []
   /// Lines that left through the top of the screen by themselves.
   public internal(set) var scrolledLines = 0
+
+  /// The title that the window has had before.
+  static let initialTitle = "title of the shell"
 
   /// Whether erased cells take the background of the pen.
   let erasesWithBackground: Bool
@@ -43,10 +50,18 @@ public struct VirtualTerminal: Sendable {
       case .text(let text): print(text)
       case .control(let byte): obey(byte)
       case .sequence(let sequence): obey(sequence)
-      case .string: break
+      case .string(let content): setTitle(String(decoding: content, as: UTF8.self))
       }
       if case .text = action { continue }
       tail = nil
+    }
+  }
+
+  /// Obeys the command that sets a title, where it is one.
+  private mutating func setTitle(_ command: String) {
+    for name in ["]0;", "]2;"] where command.hasPrefix(name) {
+      title = String(command.dropFirst(name.count))
+      return
     }
   }
 

@@ -35,6 +35,7 @@ extension VirtualTerminal {
     case "b": repeatCharacter(repeated?.character, count)
     case "m": setStyle(sequence.parameters.map { $0 ?? 0 })
     case "r": setMargins(sequence)
+    case "t": changeTitleStack(sequence)
     default: unknownSequences.append(describe(sequence))
     }
   }
@@ -92,6 +93,18 @@ extension VirtualTerminal {
     for _ in 0..<count {
       frame.put(String(character), column: column, row: row, style: style)
       column = min(column + displayWidth(of: character), frame.size.columns - 1)
+    }
+  }
+
+  /// Keeps the title or takes the last one back (xterm's window operations 22 and 23).
+  ///
+  /// A terminal does nothing where there is no title to take back, but a program that asks for it
+  /// would take the title of another one.
+  private mutating func changeTitleStack(_ sequence: ControlParser.Sequence) {
+    switch sequence.parameters {
+    case [22, 2]: titleStack.append(title)
+    case [23, 2] where !titleStack.isEmpty: title = titleStack.removeLast()
+    default: unknownSequences.append(describe(sequence))
     }
   }
 
