@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <sys/wait.h>
@@ -32,6 +33,7 @@ static volatile sig_atomic_t continue_count;
 static int notice_pipe[2] = {-1, -1};
 static int guard_pipe = -1;
 static pid_t guard_pid = -1;
+static pid_t program_pid = -1;
 
 /// Faults may come from a stack that is used up, so handlers get their own.
 static char handler_stack[64 * 1024];
@@ -159,11 +161,55 @@ static int has_raw_modes(int fd) {
          now.c_iflag == raw_modes.c_iflag && now.c_oflag == raw_modes.c_oflag;
 }
 
+/// The arguments of the process, which glibc gives to constructors too.
+static int argument_count;
+static char **arguments;
+
+__attribute__((constructor)) static void note_arguments(int count, char **values) {
+  argument_count = count;
+  arguments = values;
+}
+
+/// Gives the guard a name of its own: who looks for the program, to end it, is to find the program.
+static void name_guard(void) {
+  static const char name[] = "carousel-guard";
+  prctl(PR_SET_NAME, name);
+  if (argument_count < 1) return;
+  // The arguments lie one after the other, and lists of processes show that memory.
+  const char *last = arguments[argument_count - 1];
+  size_t room = (size_t)(last + strlen(last) - arguments[0]);
+  memset(arguments[0], 0, room);
+  memcpy(arguments[0], name, room < sizeof name ? room : sizeof name);
+}
+
+/// Passes a signal on to the program, unless that is gone and somebody else the parent.
+static void forward_signal(int number) {
+  int saved_errno = errno;
+  if (getppid() == program_pid) kill(program_pid, number);
+  errno = saved_errno;
+}
+
+/// Lets those signals through that ask for an end: they are meant for the program.
+static void forward_signals(void) {
+  static const int forwarded[] = {SIGHUP, SIGINT, SIGTERM};
+  struct sigaction action = {.sa_handler = forward_signal, .sa_flags = SA_RESTART};
+  sigfillset(&action.sa_mask);
+  sigset_t open;
+  sigemptyset(&open);
+  for (size_t i = 0; i < COUNT(forwarded); i++) {
+    sigaction(forwarded[i], &action, NULL);
+    sigaddset(&open, forwarded[i]);
+  }
+  sigprocmask(SIG_UNBLOCK, &open, NULL);
+}
+
 /// Sleeps until the program is gone. All signals are blocked, from before the fork on: the program may
 /// be killed, and its group be sent SIGHUP, before the guard runs at all. In a session of its own it
 /// is no background process of the terminal.
 static void run_guard(int orders) {
   setsid();
+  name_guard();
+  forward_signals();
   if (keep_only(input_fd, output_fd, orders) < 0 || chdir("/") < 0) _exit(1);
   input_fd = 0;
   output_fd = 1;
@@ -189,6 +235,7 @@ static int start_guard(void) {
   sigset_t all, before;
   sigfillset(&all);
   sigprocmask(SIG_SETMASK, &all, &before);
+  program_pid = getpid();
   pid_t pid = fork();
   if (pid == 0) {
     close(ends[1]);

@@ -213,6 +213,34 @@ import Testing
     close(ends[0])
   }
 
+  @Test(
+    "The guard has a name of its own and passes on what asks for an end",
+    arguments: [SIGHUP, SIGINT, SIGTERM])
+  func guardProcess(signal: Int32) throws {
+    var terminal = try Self.start()
+    let process = terminal.process
+    let children = contents(of: "/proc/\(process)/task/\(process)/children")
+    let child = try #require(Int32(children.prefix { $0 != " " }))
+    // It may not have run yet.
+    try terminal.wait { _ in
+      contents(of: "/proc/\(child)/comm") == "carousel-guard\n"
+        && contents(of: "/proc/\(child)/cmdline").prefix { $0 != "\0" } == "carousel-guard"
+    }
+    #expect(contents(of: "/proc/\(process)/cmdline").hasPrefix(Self.host))
+    kill(child, signal)
+    let ending = try terminal.waitForEnd()
+    #expect(ending == .signaled(signal))
+    expectRestored(terminal)
+  }
+
+  private func contents(of path: String) -> String {
+    guard let file = fopen(path, "r") else { return "" }
+    defer { fclose(file) }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = fread(&buffer, 1, buffer.count, file)
+    return String(decoding: buffer[..<count], as: UTF8.self)
+  }
+
   @Test("After a stop that it was not told of it takes the terminal again")
   func stoppedForReal() throws {
     var terminal = try Self.start()
