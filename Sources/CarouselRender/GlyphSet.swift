@@ -37,9 +37,14 @@ public enum GlyphSet: Hashable, Sendable, CaseIterable {
 
   /// Text from outside, as it can be drawn: without anything that a terminal obeys.
   ///
+  /// Zero-width spaces that are kept tell where lines may break; a frame leaves them out.
+  ///
   /// - Complexity: O(length).
-  func drawable(_ text: String, keepingNewlines: Bool = false) -> String {
-    let visible = visibleText(text, keepingNewlines: keepingNewlines)
+  func drawable(
+    _ text: String, keepingNewlines: Bool = false, keepingBreaks: Bool = false
+  ) -> String {
+    let visible = visibleText(
+      text, keepingNewlines: keepingNewlines, keepingBreaks: keepingBreaks)
     switch self {
     case .unicode: return visible
     case .ascii: return asciiText(visible)

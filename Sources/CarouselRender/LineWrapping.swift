@@ -2,7 +2,7 @@ internal import TerminalCells
 
 /// Breaks one line of text into lines of some width.
 ///
-/// Lines break at blanks and between wide characters, but not before a closing mark or after an
+/// Lines break at blanks, at zero-width spaces and between wide characters, but not before a closing mark or after an
 /// opening one; a word that is wider than a line breaks anywhere. Continuation lines are indented as
 /// far as the line, a list marker included. A line that fits is left as it is.
 ///
@@ -44,7 +44,7 @@ private func lineEnd(
   guard first <= end else { return max(end, start + 1) }
   for candidate in (first...end).reversed() {
     let (before, after) = (candidate - 1, candidate)
-    if characters[before] == " " { return candidate }
+    if characters[before] == " " || characters[before] == "\u{200B}" { return candidate }
     if widths[before] == 2 || widths[after] == 2, !closingMarks.contains(characters[after]),
       !openingMarks.contains(characters[before])
     {

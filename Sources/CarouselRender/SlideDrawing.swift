@@ -44,7 +44,7 @@ extension Renderer {
   ) {
     guard !text.isEmpty, !region.isEmpty else { return }
     let block = TextBlock(
-      glyphs.drawable(text, keepingNewlines: true), in: region, glyphs: glyphs)
+      glyphs.drawable(text, keepingNewlines: true, keepingBreaks: true), in: region, glyphs: glyphs)
     frame.draw(block, in: region, align: slide.align, valign: slide.valign, style: style)
   }
 }

@@ -3,8 +3,11 @@
 /// Every text that comes from a config or another file goes through here before it is drawn.
 ///
 /// - A C0 control or DEL becomes its picture (`␛`); a C1 control, and every scalar that turns the
-///   reading direction or has no width of its own (`U+202E`, `U+200B`, …), becomes its number in
+///   reading direction or has no width of its own (`U+202E`, `U+FEFF`, …), becomes its number in
 ///   brackets: `‹U+202E›`.
+/// - What only says how to lay text out goes without a mark, since nothing here obeys it: the marks
+///   of direction (`U+200E`, `U+200F`, `U+061C`), which override nothing, and the soft hyphen. So
+///   does the zero-width space, unless the caller breaks lines.
 /// - Joiners inside of words and emoji, variation selectors and the tags of regional flags stay.
 /// - A tab becomes blanks up to the next tab stop.
 /// - The placeholder by which a terminal draws a transmitted picture (`U+10EEEE`) becomes its number.
@@ -13,10 +16,11 @@
 ///   - text: Any text.
 ///   - keepingNewlines: Whether a line feed, alone or after a carriage return, stays a line feed;
 ///     otherwise it becomes its picture.
+///   - keepingBreaks: Whether zero-width spaces stay, for who breaks lines there and drops them.
 ///   - tabWidth: The distance of tab stops, in columns; at least 1.
 /// - Complexity: O(length).
 public func visibleText(
-  _ text: String, keepingNewlines: Bool = false, tabWidth: Int = 4
+  _ text: String, keepingNewlines: Bool = false, keepingBreaks: Bool = false, tabWidth: Int = 4
 ) -> String {
   precondition(tabWidth > 0, "tab stops need a distance")
   guard !text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return text }
@@ -42,6 +46,10 @@ public func visibleText(
       let padding = tabWidth - displayWidth(of: field) % tabWidth
       result += field + String(repeating: " ", count: padding)
       field = ""
+    case zeroWidthSpace where keepingBreaks:
+      field.unicodeScalars.append(scalar)
+    case zeroWidthSpace, "\u{AD}", "\u{61C}", "\u{200E}", "\u{200F}":
+      break
     default:
       if isTag || isHarmless(scalar) {
         field.unicodeScalars.append(scalar)
@@ -53,6 +61,9 @@ public func visibleText(
   if pendingReturn { field += mark(for: "\r") }
   return result + field
 }
+
+/// Where a line may be broken in scripts that have no blanks between words.
+private let zeroWidthSpace: Unicode.Scalar = "\u{200B}"
 
 /// The base of flags whose region is spelled in invisible tags.
 private let blackFlag: Unicode.Scalar = "\u{1F3F4}"

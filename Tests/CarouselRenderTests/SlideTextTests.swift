@@ -46,6 +46,8 @@ struct SlideTextTests {
       ("12. one two", 8, ["12. one", "    two"]),
       ("  in one", 6, ["  in", "  one"]),
       ("\tx", 9, ["    x"]),
+      ("ab\u{200B}cd\u{200B}ef", 5, ["abcd", "ef"]),
+      ("ab\u{200B}cd", 4, ["abcd"]),
       ("a\r\nb", 9, ["a", "b"]),
     ])
   func wrapping(text: String, columns: Int, expected: [String]) {

@@ -8,13 +8,30 @@ import Testing
     arguments: [
       ("plain", "plain"), ("", ""), ("\u{1B}[31m", "␛[31m"), ("a\u{0}b", "a␀b"),
       ("\u{7F}", "␡"), ("\u{9B}31m", "‹U+009B›31m"), ("\u{202E}abc", "‹U+202E›abc"),
-      ("\u{2066}x\u{2069}", "‹U+2066›x‹U+2069›"), ("a\u{200B}b", "a‹U+200B›b"),
+      ("\u{2066}x\u{2069}", "‹U+2066›x‹U+2069›"), ("a\u{2060}b", "a‹U+2060›b"),
       ("\u{FEFF}", "‹U+FEFF›"), ("\u{2028}", "‹U+2028›"), ("\u{10EEEE}", "‹U+10EEEE›"),
       ("\u{E0041}", "‹U+E0041›"), ("a\nb", "a␊b"), ("a\r\nb", "a␍␊b"), ("\u{85}", "‹U+0085›"),
       ("👨‍👩‍👧‍👦🇩🇪❤️", "👨‍👩‍👧‍👦🇩🇪❤️"), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"), ("نمی‌خواهم", "نمی‌خواهم"),
     ])
   func marks(text: String, expected: String) {
     #expect(visibleText(text) == expected)
+  }
+
+  @Test(
+    "What only says how to lay text out goes without a mark, wherever it stands",
+    arguments: ["\u{200B}", "\u{AD}", "\u{61C}", "\u{200E}", "\u{200F}"])
+  func layoutHints(hint: String) {
+    for text in ["ab", "שלום", "สวัสดี", "👨‍👩‍👧‍👦🇩🇪", "e\u{301}", "\tx"] {
+      #expect(visibleText(hint + text) == visibleText(text))
+      #expect(visibleText(text + hint) == visibleText(text))
+    }
+    #expect(visibleText("a" + hint + hint + "b") == "ab")
+    #expect(visibleText("a" + hint + "\u{202E}b") == "a‹U+202E›b")
+  }
+
+  @Test("Zero-width spaces stay for who breaks lines there")
+  func breaks() {
+    #expect(visibleText("a\u{200B}b\u{AD}c", keepingBreaks: true) == "a\u{200B}bc")
   }
 
   @Test(
