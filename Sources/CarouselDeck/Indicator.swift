@@ -32,11 +32,11 @@ public struct Indicator: Hashable, Sendable {
 
   /// Where along its edge it stands.
   public enum Align: Hashable, Sendable, CaseIterable {
-    /// At the left or upper end.
+    /// At the left or upper end; at the right where reading begins there.
     case start
     /// In the middle.
     case center
-    /// At the right or lower end.
+    /// At the other end.
     case end
   }
 

@@ -37,6 +37,8 @@ public struct Scene: Hashable, Sendable {
     public var pageCount: Int
     /// How far along the deck the offset is, 0…1.
     public var progress: Double
+    /// Which way the pages are read: the indicator runs along with them.
+    public var reading: Reading
   }
 
   /// Which carousel this is.

@@ -41,6 +41,6 @@ extension Stage {
     if carousel.pageCount == 1, indicator.isHiddenForSinglePage { return nil }
     return Scene.IndicatorState(
       indicator: indicator, page: page, pageCount: carousel.pageCount,
-      progress: carousel.progress)
+      progress: carousel.progress, reading: deck.options.reading)
   }
 }

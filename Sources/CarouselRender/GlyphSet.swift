@@ -1,3 +1,4 @@
+internal import CarouselEngine
 internal import TerminalCells
 
 /// The characters that a terminal can be sent.
@@ -16,8 +17,13 @@ public enum GlyphSet: Hashable, Sendable, CaseIterable {
   /// The dot of another page, where the author's cannot be shown.
   var dot: String { choose("○", "o") }
   /// The filled part of a bar that lies, its half filled cell, and its empty part.
-  var lyingBar: (full: String, half: String, empty: String) {
-    choose(("━", "╾", "─"), ("#", "#", "."))
+  func lyingBar(reading: Reading) -> (full: String, half: String, empty: String) {
+    let half =
+      switch reading {
+      case .leftToRight: "╾"
+      case .rightToLeft: "╼"
+      }
+    return choose(("━", half, "─"), ("#", "#", "."))
   }
   /// The same for a bar that stands.
   var standingBar: (full: String, half: String, empty: String) {

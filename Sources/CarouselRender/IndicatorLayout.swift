@@ -31,8 +31,8 @@ extension Renderer {
     return pages.enumerated().map { position, page in
       mark(
         page == state.page ? current : other, isCurrent: page == state.page, page: page,
-        at: position * pitch, of: pages.count * pitch - (pitch - 1), thickness: width, in: region,
-        indicator)
+        at: position * pitch, length: indicator.position.isHorizontal ? width : 1,
+        of: pages.count * pitch - (pitch - 1), thickness: width, in: region, state)
     }
   }
 
@@ -45,7 +45,8 @@ extension Renderer {
 
   private func bar(of state: Scene.IndicatorState, in region: Region) -> [IndicatorMark] {
     let isHorizontal = state.indicator.position.isHorizontal
-    let shapes = isHorizontal ? glyphs.lyingBar : glyphs.standingBar
+    let shapes =
+      isHorizontal ? glyphs.lyingBar(reading: state.reading) : glyphs.standingBar
     let extent = isHorizontal ? region.width : region.height
     let length = min(extent, max(extent / 3, 12))
     let last = Double(max(1, state.pageCount) - 1)
@@ -58,52 +59,55 @@ extension Renderer {
       let page = Int((Double(position) / Double(max(1, length - 1)) * last).rounded())
       return mark(
         shape, isCurrent: filled >= 1, page: page, at: position, of: length, thickness: 1,
-        in: region, state.indicator)
+        in: region, state)
     }
   }
 
+  /// Numbers are read from left to right in every script; only their place is mirrored.
   private func fraction(of state: Scene.IndicatorState, in region: Region) -> [IndicatorMark] {
     let page = String(state.page + 1)
-    let rest = "/\(state.pageCount)"
-    let length = page.count + rest.count
-    if !state.indicator.position.isHorizontal {
-      let first = mark(
-        page, isCurrent: true, page: nil, at: 0, of: 1, thickness: length, in: region,
-        state.indicator)
-      var second = first
-      second.text = rest
-      second.isCurrent = false
-      second.column += page.count
-      return [first, second]
-    }
-    return [
-      mark(
-        page, isCurrent: true, page: nil, at: 0, of: length, thickness: 1, in: region,
-        state.indicator),
-      mark(
-        rest, isCurrent: false, page: nil, at: page.count, of: length, thickness: 1, in: region,
-        state.indicator),
-    ]
+    let count = String(state.pageCount)
+    let isHorizontal = state.indicator.position.isHorizontal
+    let length = page.count + 1 + count.count
+    let first = mark(
+      page, isCurrent: true, page: nil, at: 0, length: isHorizontal ? length : 1,
+      of: isHorizontal ? length : 1, thickness: isHorizontal ? 1 : length, in: region, state)
+    var second = first
+    second.text = "/" + count
+    second.isCurrent = false
+    second.column += page.count
+    return [first, second]
   }
 
-  /// Puts a mark somewhere along an indicator of some length.
+  /// Puts a mark somewhere along an indicator.
+  ///
+  /// - Parameters:
+  ///   - position: How far it is from the start of the indicator.
+  ///   - length: How much of the indicator it covers.
+  ///   - extent: How long the indicator is.
+  ///   - thickness: How wide one that stands at a side is.
   private func mark(
-    _ text: String, isCurrent: Bool, page: Int?, at position: Int, of length: Int, thickness: Int,
-    in region: Region, _ indicator: Indicator
+    _ text: String, isCurrent: Bool, page: Int?, at position: Int, length: Int = 1,
+    of extent: Int, thickness: Int, in region: Region, _ state: Scene.IndicatorState
   ) -> IndicatorMark {
+    let indicator = state.indicator
     let isHorizontal = indicator.position.isHorizontal
-    let spare = max(0, (isHorizontal ? region.width : region.height) - length)
+    let available = isHorizontal ? region.width : region.height
+    let spare = max(0, available - extent)
     let margin = min(isHorizontal ? TextBlock.margin(of: region.width) : 1, spare / 2)
+    let isMirrored = isHorizontal && state.reading == .rightToLeft
     let start =
       switch indicator.align {
       case .start: margin
-      case .center: spare / 2
+      // What is left over from the middle lies on the same side either way.
+      case .center: isMirrored ? spare - spare / 2 : spare / 2
       case .end: spare - margin
       }
+    let along = isMirrored ? available - (start + position + length) : start + position
     // At the right, what is narrower than the region lies at its outer side.
     let inset = indicator.position == .right ? region.width - thickness : 0
     return IndicatorMark(
-      text: text, column: region.x + (isHorizontal ? start + position : max(0, inset)),
-      row: region.y + (isHorizontal ? 0 : start + position), isCurrent: isCurrent, page: page)
+      text: text, column: region.x + (isHorizontal ? along : max(0, inset)),
+      row: region.y + (isHorizontal ? 0 : along), isCurrent: isCurrent, page: page)
   }
 }

@@ -18,9 +18,11 @@ extension Renderer {
       let hit = indicatorPage(atColumn: column - origin.column, row: row - origin.row, of: child)
       if let hit { return hit }
     }
-    let mark = indicatorMarks(of: scene)?.first { mark in
+    // The blank after a mark belongs to it; where there is none, the mark itself goes first.
+    let near = indicatorMarks(of: scene)?.filter { mark in
       mark.row == row && mark.column..<mark.column + 2 ~= column
     }
+    let mark = near?.max { $0.column < $1.column }
     return mark?.page.map { (scene.path, $0) }
   }
 }

@@ -7,12 +7,14 @@ import Testing
 @Suite("Indicator")
 struct IndicatorTests {
   private func deck(
-    pages: Int, at start: Int = 0, _ change: (inout Indicator) -> Void = { _ in }
+    pages: Int, at start: Int = 0, reading: Reading = .leftToRight,
+    _ change: (inout Indicator) -> Void = { _ in }
   ) -> Stage {
     var indicator = Indicator()
     change(&indicator)
     var deck = Deck.of(Array(repeating: .text(""), count: pages), indicator: indicator)
     deck.options.start = start
+    deck.options.reading = reading
     return Stage(deck)
   }
 
@@ -125,6 +127,56 @@ struct IndicatorTests {
     stage.cycleFocus()
     let outer = stage.frame(3, 4)
     #expect(outer[0, 2].style.attributes == .dim && outer[0, 3].style.attributes == .bold)
+  }
+
+  @Test(
+    "Where reading begins at the right, indicators are mirrored, and clicks find the same pages",
+    arguments: Indicator.Style.allCases, Indicator.Align.allCases)
+  func mirrored(style: Indicator.Style, align: Indicator.Align) {
+    for columns in [3, 5, 8, 24, 41] {
+      for page in 0..<7 {
+        let change: (inout Indicator) -> Void = {
+          $0.style = style
+          $0.align = align
+        }
+        let usual = deck(pages: 7, at: page, change)
+        let mirrored = deck(pages: 7, at: page, reading: .rightToLeft, change)
+        var expected = shownColumns(usual, columns)
+        var found = shownColumns(mirrored, columns).map { $0 == "╼" ? "╾" : $0 }
+        if style == .fraction {
+          // Numbers are read from left to right all the same.
+          expected = expected.map { $0 == " " ? $0 : "0" }
+          found = found.map { $0 == " " ? $0 : "0" }
+        }
+        if align == .center {
+          // In the middle they cover the same columns.
+          let covered = expected.prefix { $0 == " " }.count
+          #expect(found.prefix { $0 == " " }.count == covered)
+          expected = expected.filter { $0 != " " }
+          found = found.filter { $0 != " " }
+        }
+        #expect(found.reversed() == expected)
+      }
+    }
+  }
+
+  private func shownColumns(_ stage: Stage, _ columns: Int) -> [String] {
+    let frame = stage.frame(columns, 2)
+    return (0..<columns).map { frame.text(of: frame[$0, 1]) }
+  }
+
+  @Test("Each mark leads to its page, whichever way it is read", arguments: Reading.allCases)
+  func everyMark(reading: Reading) {
+    for style in [Indicator.Style.dots, .bar] {
+      let stage = deck(pages: 4, reading: reading) { $0.style = style }
+      let scene = stage.scene(columns: 12, rows: 2)
+      let pages = (0..<12).compactMap {
+        Renderer().indicatorPage(atColumn: $0, row: 1, of: scene)?.page
+      }
+      let expected =
+        style == .bar ? [0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3] : [0, 0, 1, 1, 2, 2, 3, 3]
+      #expect(pages == (reading == .leftToRight ? expected : expected.reversed()))
+    }
   }
 
   @Test("A click on a dot finds its page, in the innermost carousel there")
