@@ -67,6 +67,8 @@ extension Renderer {
   private func fraction(of state: Scene.IndicatorState, in region: Region) -> [IndicatorMark] {
     let page = String(state.page + 1)
     let count = String(state.pageCount)
+    // Numbers that are cut off would be wrong ones. No page has a longer number than the last.
+    guard 2 * count.count + 1 <= region.width else { return [] }
     let isHorizontal = state.indicator.position.isHorizontal
     let length = page.count + 1 + count.count
     let first = mark(

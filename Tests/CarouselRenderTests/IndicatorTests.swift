@@ -133,7 +133,7 @@ struct IndicatorTests {
     "Where reading begins at the right, indicators are mirrored, and clicks find the same pages",
     arguments: Indicator.Style.allCases, Indicator.Align.allCases)
   func mirrored(style: Indicator.Style, align: Indicator.Align) {
-    for columns in [3, 5, 8, 24, 41] {
+    for columns in [1, 2, 3, 5, 8, 24, 41] {
       for page in 0..<7 {
         let change: (inout Indicator) -> Void = {
           $0.style = style
@@ -176,6 +176,21 @@ struct IndicatorTests {
       let expected =
         style == .bar ? [0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3] : [0, 0, 1, 1, 2, 2, 3, 3]
       #expect(pages == (reading == .leftToRight ? expected : expected.reversed()))
+    }
+  }
+
+  @Test("Numbers that have no room are left out rather than cut", arguments: [1, 9, 10, 1000])
+  func narrowFraction(pages: Int) {
+    let whole = 2 * String(pages).count + 1
+    for page in [0, pages - 1] {
+      let stage = deck(pages: pages, at: page) {
+        $0.style = .fraction
+        $0.isHiddenForSinglePage = false
+      }
+      for columns in 1...whole + 2 {
+        let line = stage.frame(columns, 2).plainLines[1].drop { $0 == " " }
+        #expect(line == (columns < whole ? "" : "\(page + 1)/\(pages)"))
+      }
     }
   }
 
