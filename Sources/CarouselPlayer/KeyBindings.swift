@@ -34,18 +34,23 @@ enum KeyBindings {
     var names: String
     var asciiNames: String?
     var meaning: String
+    /// The meaning in a word.
+    var brief: String
+    /// How much it matters where there is no room for all.
+    var importance = 0
     var keys: [(KeyPress.Key, PlayerCommand)]
   }
 
   private static let groups = [
     Group(
       names: "← → ↑ ↓", asciiNames: "arrow keys", meaning: "move one page",
+      brief: "move", importance: 2,
       keys: [
         (.left, .step(.horizontal, forward: false)), (.right, .step(.horizontal, forward: true)),
         (.up, .step(.vertical, forward: false)), (.down, .step(.vertical, forward: true)),
       ]),
     Group(
-      names: "h j k l", meaning: "the same",
+      names: "h j k l", meaning: "the same", brief: "move",
       keys: [
         (.character("h"), .step(.horizontal, forward: false)),
         (.character("l"), .step(.horizontal, forward: true)),
@@ -53,22 +58,28 @@ enum KeyBindings {
         (.character("j"), .step(.vertical, forward: true)),
       ]),
     Group(
-      names: "PgUp PgDn", meaning: "previous page, next page",
+      names: "PgUp PgDn", meaning: "previous page, next page", brief: "turn",
       keys: [(.pageUp, .turn(forward: false)), (.pageDown, .turn(forward: true))]),
     Group(
-      names: "Home End", meaning: "first page, last page",
+      names: "Home End", meaning: "first page, last page", brief: "ends",
       keys: [(.home, .jump(toLast: false)), (.end, .jump(toLast: true))]),
     Group(
       names: "1 2 3 … Enter", asciiNames: "1 2 3 ... Enter",
-      meaning: "go to the page of that number",
+      meaning: "go to the page of that number", brief: "go to",
       keys: (0...9).map { (.character(Character(String($0))), .digit($0)) }
         + [(.enter, .confirm), (.backspace, .erase)]),
     Group(
-      names: "Space", meaning: "pause, or play on", keys: [(.character(" "), .togglePlay)]),
+      names: "Space", meaning: "pause, or play on", brief: "pause", importance: 3,
+      keys: [(.character(" "), .togglePlay)]),
     Group(
-      names: "Tab", meaning: "choose among nested carousels", keys: [(.tab, .cycleFocus)]),
-    Group(names: "?", meaning: "show or hide this help", keys: [(.character("?"), .toggleHelp)]),
-    Group(names: "q", meaning: "quit", keys: [(.character("q"), .quit)]),
+      names: "Tab", meaning: "choose among nested carousels", brief: "focus",
+      keys: [(.tab, .cycleFocus)]),
+    Group(
+      names: "?", meaning: "show or hide this help", brief: "help", importance: 1,
+      keys: [(.character("?"), .toggleHelp)]),
+    Group(
+      names: "q", meaning: "quit", brief: "quit", importance: 4,
+      keys: [(.character("q"), .quit)]),
   ]
 
   private static let commands: [KeyPress.Key: PlayerCommand] = {
@@ -86,7 +97,8 @@ enum KeyBindings {
   static func help(in glyphs: GlyphSet) -> [Overlay.KeyHelp] {
     groups.map { group in
       let names = glyphs == .ascii ? group.asciiNames ?? group.names : group.names
-      return Overlay.KeyHelp(names, group.meaning)
+      return Overlay.KeyHelp(
+        names, group.meaning, brief: group.brief, importance: group.importance)
     }
   }
 }

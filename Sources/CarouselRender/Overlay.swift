@@ -6,11 +6,17 @@ public struct Overlay: Hashable, Sendable {
     public var keys: String
     /// What they do.
     public var meaning: String
+    /// The same in a word, for where there is little room.
+    public var brief: String
+    /// How early it is left out where there is no room: the higher, the later.
+    public var importance: Int
 
-    /// Makes a line of help.
-    public init(_ keys: String, _ meaning: String) {
+    /// Makes a line of help; without a brief meaning it has the same in all sizes.
+    public init(_ keys: String, _ meaning: String, brief: String? = nil, importance: Int = 0) {
       self.keys = keys
       self.meaning = meaning
+      self.brief = brief ?? meaning
+      self.importance = importance
     }
   }
 

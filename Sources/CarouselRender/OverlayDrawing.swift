@@ -61,23 +61,17 @@ extension Renderer {
   /// Draws a panel of keys in the middle and takes the light away from what lies behind it.
   private func drawHelp(_ help: [Overlay.KeyHelp], on frame: inout Frame) {
     frame.restyle(CellRect(frame.size)) { $0.shaded }
-    let keys = help.map { glyphs.drawableLine($0.keys) }
-    let keyWidth = keys.reduce(0) { max($0, displayWidth(of: $1)) }
-    let meanings = help.map { glyphs.drawableLine($0.meaning) }
-    let meaningWidth = meanings.reduce(0) { max($0, displayWidth(of: $1)) }
-    let content = FrameSize(columns: keyWidth + 3 + meaningWidth, rows: help.count)
-    let inner = drawPanel(around: content, on: &frame)
+    let table = HelpTable(help, fitting: frame.size, glyphs: glyphs)
+    let inner = drawPanel(around: table.size, on: &frame)
     guard !inner.isEmpty else { return }
     let clip = inner.columnRange
-    for (row, (key, meaning)) in zip(keys, meanings).prefix(inner.rows).enumerated() {
-      let indent = keyWidth - displayWidth(of: key)
+    for (row, line) in table.lines.enumerated() {
+      let column = inner.column + table.keyWidth - line.keys.width
+      let meaning = inner.column + table.keyWidth + table.gap
       frame.put(
-        key, column: inner.column + indent, row: inner.row + row, style: Style(attributes: .bold),
+        line.keys.text, column: column, row: inner.row + row, style: Style(attributes: .bold),
         clip: clip)
-      let line = TextBlock.line(
-        meaning, width: max(0, inner.columns - keyWidth - 3), glyphs: glyphs)
-      frame.put(
-        line.text, column: inner.column + keyWidth + 3, row: inner.row + row, clip: clip)
+      frame.put(line.meaning.text, column: meaning, row: inner.row + row, clip: clip)
     }
   }
 

@@ -43,6 +43,19 @@ struct EndToEndPlayTests {
     expectRestored(terminal)
   }
 
+  @Test(
+    "Help says how to quit at any size",
+    arguments: [(80, 24), (52, 20), (40, 10), (20, 5), (12, 3), (6, 1)])
+  func smallHelp(columns: Int, rows: Int) throws {
+    let config = try EndToEnd.Config("slides: [alpha]")
+    var terminal = try EndToEnd.start(config, size: FrameSize(columns: columns, rows: rows))
+    terminal.type("?")
+    try terminal.wait { $0.isWhole && $0.shows("quit") }
+    let isCut = terminal.shows("…") && !terminal.shows("Enter")
+    #expect(!isCut)
+    try quit(&terminal)
+  }
+
   @Test("Up and down go to a nested carousel, left and right around it, and Tab changes the focus")
   func nesting() throws {
     let config = try EndToEnd.Config(

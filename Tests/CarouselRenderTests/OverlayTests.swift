@@ -47,7 +47,28 @@ struct OverlayTests {
     #expect(
       frame(.text(""), 12, 4, change).plainLines
         == ["╭──────────╮", "│← →   move│", "│  q   quit│", "╰──────────╯"])
-    #expect(frame(.text(""), 8, 1, change).plainLines == ["← →   m…"])
+    #expect(frame(.text(""), 8, 1, change).plainLines == ["← → move"])
+    #expect(frame(.text(""), 7, 1, change).plainLines == ["← → mo…"])
+  }
+
+  @Test("Where there is little room, help is brief, and what matters most stays to the end")
+  func crampedHelp() {
+    let change: (inout Overlay) -> Void = {
+      $0.help = [
+        Overlay.KeyHelp("← →", "move one page", brief: "move", importance: 1),
+        Overlay.KeyHelp("Tab", "choose among carousels", brief: "focus"),
+        Overlay.KeyHelp("q", "quit the show", brief: "quit", importance: 2),
+      ]
+    }
+    #expect(
+      frame(.text(""), 26, 3, change).plainLines
+        == ["← →   move", "Tab   focus", "  q   quit"].map { "       " + $0 })
+    #expect(
+      frame(.text(""), 11, 3, change).plainLines == ["← →   move", "Tab   focus", "  q   quit"])
+    #expect(frame(.text(""), 9, 3, change).plainLines == ["← → move", "Tab focus", "  q quit"])
+    #expect(frame(.text(""), 8, 3, change).plainLines.contains("← → move"))
+    #expect(frame(.text(""), 6, 3, change).plainLines == ["", "q quit", ""])
+    #expect(frame(.text(""), 30, 1, change).plainLines[0].hasSuffix("q   quit the show"))
   }
 
   @Test("A message has a whole row")
