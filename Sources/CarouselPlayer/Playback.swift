@@ -14,6 +14,8 @@ struct Playback: Sendable {
   private(set) var isHelpShown = false
   /// The digits typed so far of a page to go to.
   private var pageNumber = ""
+  /// What came of the last input, where nothing else shows it; the next input takes it away.
+  private var notice = ""
   private var pointer = PointerGesture()
   private(set) var wantsToQuit = false
 
@@ -40,7 +42,7 @@ struct Playback: Sendable {
   var frame: Frame {
     var overlay = Overlay()
     overlay.isPaused = isPaused
-    if !pageNumber.isEmpty { overlay.status = "go to \(pageNumber)" }
+    overlay.status = pageNumber.isEmpty ? notice : "go to \(pageNumber)"
     if isHelpShown { overlay.help = KeyBindings.help(in: renderer.glyphs) }
     return renderer.frame(for: scene, size: size, overlay: overlay)
   }
@@ -75,7 +77,10 @@ struct Playback: Sendable {
   }
 
   private mutating func togglePlay() {
-    guard canPlay else { return }
+    guard canPlay else {
+      notice = "no autoplay"
+      return
+    }
     let isPlaying = stage.shownPaths.contains { stage[$0]?.carousel.isAutoplaying ?? false }
     if stage.carousel.isPaused(by: .user) {
       send(.resume(.user), to: [])
@@ -95,8 +100,10 @@ struct Playback: Sendable {
   mutating func take(_ input: InputEvent, now: Duration) {
     switch input {
     case .key(let press):
+      notice = ""
       if let command = KeyBindings.command(for: press) { carryOut(command) }
     case .mouse(let event):
+      notice = ""
       var gesture = pointer
       gesture.take(event, now: now, on: &self)
       pointer = gesture

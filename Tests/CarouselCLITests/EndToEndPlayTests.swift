@@ -43,6 +43,17 @@ struct EndToEndPlayTests {
     expectRestored(terminal)
   }
 
+  @Test("Space where nothing moves by itself says so, until the next key")
+  func nothingToPause() throws {
+    let config = try EndToEnd.Config(EndToEnd.threePages)
+    var terminal = try EndToEnd.start(config)
+    terminal.type(" ")
+    try terminal.wait(for: "no autoplay")
+    terminal.type("\u{1B}[A")
+    try terminal.wait { $0.isWhole && !$0.shows("no autoplay") }
+    try quit(&terminal)
+  }
+
   @Test(
     "Help says how to quit at any size",
     arguments: [(80, 24), (52, 20), (40, 10), (20, 5), (12, 3), (6, 1)])
