@@ -42,7 +42,7 @@ struct Playback: Sendable {
   var frame: Frame {
     var overlay = Overlay()
     overlay.isPaused = isPaused
-    overlay.status = pageNumber.isEmpty ? notice : "go to \(pageNumber)"
+    overlay.status = pageNumber.isEmpty ? notice : "go to \(pageNumber) of \(focusedPageCount)"
     if isHelpShown { overlay.help = KeyBindings.help(in: renderer.glyphs) }
     return renderer.frame(for: scene, size: size, overlay: overlay)
   }
@@ -123,7 +123,7 @@ struct Playback: Sendable {
       if let path = stage.target(forward: forward, from: stage.focusPath) {
         send(forward ? .next : .previous, to: path, by: .user)
       }
-    case .jump(let toLast): goToPage(toLast ? .max : 0)
+    case .jump(let toLast): goToPage(toLast ? focusedPageCount - 1 : 0)
     case .digit(let digit):
       if pageNumber.count < Self.digitLimit { pageNumber += String(digit) }
     case .erase: pageNumber = String(pageNumber.dropLast())
@@ -143,11 +143,17 @@ struct Playback: Sendable {
     _ = stage.step(axis: axis, forward: forward != isMirrored)
   }
 
-  /// Goes to a page of the focused carousel, or to the nearest that it has.
+  private var focusedPageCount: Int { stage[stage.focusPath]?.carousel.pageCount ?? 0 }
+
+  /// Goes to a page of the focused carousel, or says that it has no such page.
   private mutating func goToPage(_ page: Int) {
-    let path = stage.focusPath
-    guard let count = stage[path]?.carousel.pageCount, count > 0 else { return }
-    send(.go(to: min(max(0, page), count - 1)), to: path, by: .user)
+    let count = focusedPageCount
+    guard count > 0 else { return }
+    guard 0..<count ~= page else {
+      notice = "no page \(page + 1): 1…\(count)"
+      return
+    }
+    send(.go(to: page), to: stage.focusPath, by: .user)
   }
 }
 

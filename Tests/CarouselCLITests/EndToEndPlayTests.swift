@@ -28,7 +28,7 @@ struct EndToEndPlayTests {
     arguments: [
       (["\u{1B}[C"], "beta"), (["l"], "beta"), (["\u{1B}[D"], "gamma"), (["h"], "gamma"),
       (["\u{1B}[6~"], "beta"), (["\u{1B}[5~"], "gamma"), (["\u{1B}[F"], "gamma"),
-      (["l", "\u{1B}[H"], "alpha"), (["3\r"], "gamma"), (["9\r"], "gamma"),
+      (["l", "\u{1B}[H"], "alpha"), (["3\r"], "gamma"),
       (["12\u{7F}\r", "l"], "beta"),
     ])
   func keys(keys: [String], expected: String) throws {
@@ -41,6 +41,25 @@ struct EndToEndPlayTests {
     try terminal.wait { $0.isWhole && $0.shows(expected) && !$0.shows("go to") }
     try quit(&terminal)
     expectRestored(terminal)
+  }
+
+  @Test(
+    "A number is shown as it is typed, and one that no page has is told from the others",
+    arguments: [
+      ("0", "no page 0: 1…3"), ("4", "no page 4: 1…3"), ("99", "no page 99: 1…3"), ("2", "beta"),
+    ])
+  func pageNumbers(number: String, expected: String) throws {
+    let config = try EndToEnd.Config(EndToEnd.threePages)
+    var terminal = try EndToEnd.start(config)
+    terminal.type(number)
+    try terminal.wait { $0.isWhole && $0.shows("go to \(number) of 3") }
+    terminal.type("\r")
+    try terminal.wait { $0.isWhole && $0.shows(expected) && !$0.shows("go to") }
+    let isUnchanged = terminal.shows("alpha")
+    #expect(isUnchanged || expected == "beta")
+    terminal.type("\u{1B}[H")
+    try terminal.wait { $0.isWhole && $0.shows("alpha") && !$0.shows("no page") }
+    try quit(&terminal)
   }
 
   @Test("Space where nothing moves by itself says so, until the next key")
