@@ -19,17 +19,20 @@ enum ConfigReading {
   }
 
   /// Loads a file, or standard input for `-`.
-  static func load(_ path: String, standardInput name: String = "stdin")
-    throws(UsageError) -> LoadedConfig
-  {
+  ///
+  /// A file that holds only what others include has nothing to play; checking it is no mistake.
+  static func load(
+    _ path: String, standardInput name: String = "stdin", allowsShared: Bool = false
+  ) throws(UsageError) -> LoadedConfig {
     if path == "-" {
       return ConfigLoader.load(
-        text: Console.read(STDIN_FILENO, limit: ConfigLoader.sizeLimit), name: name, folder: ".")
+        text: Console.read(STDIN_FILENO, limit: ConfigLoader.sizeLimit), name: name, folder: ".",
+        allowsShared: allowsShared)
     }
     switch ConfigPath.kind(of: path) {
     case .missing: throw ConfigPath.missing(path)
     case .folder: throw ConfigPath.folder(path)
-    case .file, .other: return ConfigLoader.load(path: path)
+    case .file, .other: return ConfigLoader.load(path: path, allowsShared: allowsShared)
     }
   }
 

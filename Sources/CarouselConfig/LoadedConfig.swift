@@ -3,8 +3,14 @@ public import SourceDiagnostics
 
 /// What came of reading a config.
 public struct LoadedConfig: Hashable, Sendable {
-  /// What plays; nil exactly when there is an error.
+  /// What plays; nil when there is an error, and for a shared file.
   public var show: Show?
+
+  /// Whether the file holds nothing to play but only what other files include.
+  ///
+  /// It has some of `include`, `palette`, `presets` and `defaults`, and beside them only `version`
+  /// and keys that begin with `x-`. Whether that is an error is said when it is loaded.
+  public var isShared: Bool
 
   /// All files that were read, the one that was asked for first.
   public var sources: SourceSet

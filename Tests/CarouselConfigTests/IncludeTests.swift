@@ -49,6 +49,55 @@ struct IncludeTests {
   }
 
   @Test(
+    "A file of shared parts alone is in order when it is checked, and an error when it is played",
+    arguments: [
+      "palette: { a: red }", "presets: { p: { wrap: none } }", "defaults: { wrap: none }",
+      "version: 1\nx-a: &a 1\nx-b: *a\npalette: { a: red, b: $a }\npresets: { p: {} }",
+    ])
+  func sharedFiles(text: String) {
+    let checked = ConfigLoader.load(
+      text: Array(text.utf8), name: "a.yaml", folder: ".", allowsShared: true)
+    #expect(checked.isShared)
+    #expect(checked.show == nil)
+    #expect(checked.diagnostics == [])
+    let played = ConfigLoader.load(text: Array(text.utf8), name: "a.yaml", folder: ".")
+    #expect(played.isShared)
+    #expect(played.diagnostics.map(\.id) == [.missingKey])
+    #expect(played.diagnostics.first?.help?.contains("`include`") == true)
+  }
+
+  @Test("A file that includes others and does no more is shared, and its parts are checked")
+  func sharedIncludes() throws {
+    let folder = try TemporaryFolder([
+      "top.yaml": "include: [more.yaml]", "more.yaml": "defaults: { wrap: none }",
+      "bad.yaml": "include: [more.yaml]\npalette: { a: redd }\ndefaults: { wrap: on }",
+      "names.yaml": "palette: { a: $b }\ndefaults: { extends: p, indicator: { color: $c } }",
+    ])
+    func checked(_ name: String) -> LoadedConfig {
+      ConfigLoader.load(path: folder.path + "/" + name, allowsShared: true)
+    }
+    #expect(checked("top.yaml").isShared)
+    #expect(checked("top.yaml").diagnostics == [])
+    #expect(checked("bad.yaml").diagnostics.map(\.id) == [.unknownColor, .notOneOf])
+    // Names may come from the file that includes this one.
+    #expect(checked("names.yaml").diagnostics == [])
+  }
+
+  @Test(
+    "A file with anything of a carousel is not shared, nor is one without a part to share",
+    arguments: [
+      "palette: { a: red }\nwrap: none", "defaults: {}\nscreen: { title: a }",
+      "defaults: {}\nplay: a", "defaults: {}\nslidse: [a]", "version: 1", "x-a: 1",
+      "defaults: {}\ncarousels: {}", "defaults: {}\nslides: [", "",
+    ])
+  func unsharedFiles(text: String) {
+    let config = ConfigLoader.load(
+      text: Array(text.utf8), name: "a.yaml", folder: ".", allowsShared: true)
+    #expect(!config.isShared)
+    #expect(config.report.errorCount > 0)
+  }
+
+  @Test(
     "What cannot be included is refused at the place that names it",
     arguments: [
       ("b.yml", ["top.yaml include-missing"]), ("/etc/passwd", ["top.yaml path-form"]),

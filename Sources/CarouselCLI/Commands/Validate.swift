@@ -13,7 +13,8 @@ enum Validate {
     var tally = DiagnosticTally()
     let standardInput = arguments["stdin-filename"] ?? "stdin"
     for path in paths {
-      let config = try ConfigReading.load(path, standardInput: standardInput)
+      let config = try ConfigReading.load(
+        path, standardInput: standardInput, allowsShared: true)
       tally.add(DiagnosticTally(config.report))
       let printer = ConfigReading.printer(config, color: usesColor)
       let text = config.diagnostics.map { printer.text(for: $0) + "\n" }.joined()

@@ -43,6 +43,12 @@ extension Finding {
       help: "an included file holds `version`, `include`, `palette`, `presets` and `defaults`")
   }
 
+  static func onlyShared() -> Finding {
+    Finding(
+      .missingKey, "this file has no `slides`: it holds only what other files share",
+      help: "play a config that names it under `include`, or write `slides: [one, two, three]`")
+  }
+
   static func pathEscapes(_ path: String) -> Finding {
     Finding(
       .pathEscapes, "\(quoted(path)) leads out of the folder of the config",

@@ -75,7 +75,7 @@ extension Reading {
   ) -> (name: String, label: Label)? {
     guard let name = present(value, form) else { return nil }
     guard layers.presets[name] != nil else {
-      if !isPartial, !log.isSettled(value.label) {
+      if !hasNamesElsewhere, !log.isSettled(value.label) {
         let suggestion = Suggestion(for: name, among: layers.names)
         report(
           .unknownPreset(name, suggestion: suggestion, known: layers.names), at: value.label)

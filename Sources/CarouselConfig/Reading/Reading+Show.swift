@@ -9,8 +9,13 @@ extension Reading {
   /// Reads a whole config; nil when there is nothing to play, which has been reported.
   mutating func show(_ root: Value, name: String, _ inclusion: inout Inclusion) -> Show? {
     guard let draft = readShared(root, isOwn: true, &inclusion) else { return nil }
+    isShared = holdsOnlyShared(root)
     readPalette()
     readLayers()
+    if isShared {
+      if !allowsShared, !isPartial { report(.onlyShared(), at: firstLine(of: root)) }
+      return nil
+    }
     let screen = screen(draft.screen)
     let decks = decks(root, draft, name: name)
     checkUnused()
@@ -29,7 +34,7 @@ extension Reading {
     }
     var draft = FileDraft()
     readMap(root, FileKeys.table, into: &draft) { entry, reading in
-      if entry.key.withText({ $0.starts(with: "x-".utf8) }) == true { return true }
+      if Self.isExtra(entry.key) { return true }
       let isKnown = CarouselKeys.table.row(of: entry.key) != nil
       if isOwn { return isKnown }
       return !reading.reportContent(entry.key, isKnown: isKnown, in: root)
@@ -62,6 +67,21 @@ extension Reading {
       layers.defaults.append(defaults)
     }
     return draft
+  }
+
+  /// Whether a file is one to be included: it has a part that can be shared, and nothing else.
+  private func holdsOnlyShared(_ root: Value) -> Bool {
+    var hasPart = false
+    for entry in root.node.entries where !Self.isExtra(entry.key) {
+      guard let name = entry.key.text, FileKeys.shared.contains(name) else { return false }
+      if name != "version" { hasPart = true }
+    }
+    return hasPart
+  }
+
+  /// Whether a key is a place for anchors, which nobody reads.
+  private static func isExtra(_ key: YAMLNode) -> Bool {
+    key.withText { $0.starts(with: "x-".utf8) } == true
   }
 
   private mutating func reportContent(_ key: YAMLNode, isKnown: Bool, in root: Value) -> Bool {
@@ -126,8 +146,7 @@ extension Reading {
   ) -> [(name: String, deck: Deck?)] {
     guard let carousels = draft.carousels else {
       let isFileKey = { (key: YAMLNode) in
-        FileKeys.table.row(of: key) != nil
-          || key.withText { $0.starts(with: "x-".utf8) } == true
+        FileKeys.table.row(of: key) != nil || Self.isExtra(key)
           || CarouselKeys.table.row(of: key) == nil
       }
       return [(name, deck(root, name: name, isKeyElsewhere: isFileKey))]

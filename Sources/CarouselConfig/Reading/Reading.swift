@@ -8,6 +8,12 @@ struct Reading {
   var log = FindingLog()
   /// Whether a part of a file could not be read: then nothing is said about what seems to be missing.
   var isPartial = false
+  /// Whether the file that was asked for holds only what others include, and whether it may.
+  var isShared = false
+  var allowsShared = false
+  /// Whether a name that is not known here may be defined where nothing could be read: in a lost
+  /// part, or in a file that includes this one.
+  var hasNamesElsewhere: Bool { isPartial || isShared }
   var palette = Palette()
   var layers = LayerStore()
   /// The layer whose keys are read now.

@@ -67,7 +67,7 @@ extension Reading {
   }
 
   private mutating func reportUnknown(_ name: String, at value: Value) {
-    guard !isPartial, !log.isSettled(value.label) else { return }
+    guard !hasNamesElsewhere, !log.isSettled(value.label) else { return }
     let suggestion = Suggestion(for: name, among: palette.names)
     let similar = suggestion.flatMap { palette.entries[$0.name] }.map { entry in
       Label(entry.value.file, entry.value.keyLabel.range, "a similar one")
