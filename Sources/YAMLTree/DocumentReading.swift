@@ -24,6 +24,7 @@ struct DocumentReading {
         guard let failure = Self.run(reader, &builder) else { break }
         let finding = Self.finding(of: failure, in: source, &builder)
         syntaxFindings.append(finding)
+        builder.disregardText(before: finding.start)
         guard syntaxFindings.count <= limits.restarts, builder.canResume,
           let next = Self.nextKey(after: max(finding.start, start), in: source)
         else { break }

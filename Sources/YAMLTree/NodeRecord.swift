@@ -12,7 +12,7 @@ struct NodeRecord: Hashable, Sendable {
     case mapping
     /// `first` is the node that the alias stands for.
     case alias
-    /// An alias that stands for nothing.
+    /// An alias that stands for nothing, or a text that is not all that was meant.
     case unresolved
   }
 
@@ -28,4 +28,6 @@ struct NodeRecord: Hashable, Sendable {
   var style: YAMLNode.Style
   /// Whether the text of a scalar stands in the file as it is; else it is in the decoded bytes.
   var isVerbatim = false
+  /// Whether a mistake in the syntax ended a list or map before its end.
+  var isCutShort = false
 }

@@ -235,6 +235,7 @@ extension TreeBuilder {
     guard let frame = frames.popLast() else { return }
     let node = Int(frame.node)
     records[node].next = Int32(records.count)
+    records[node].isCutShort = !isComplete
     records[node].count = frame.isMapping ? frame.children / 2 : frame.children
     let start = records[node].range.start
     records[node].range = SourceRange(start, max(start, lastEnd))
@@ -339,6 +340,16 @@ extension TreeBuilder {
   var canResume: Bool {
     guard let root = frames.first else { return records.isEmpty }
     return root.isMapping && !root.isFlow
+  }
+
+  /// Takes the meaning of a text away that a mistake at `problem` has cut off or drawn in.
+  ///
+  /// `3s slides` is not what anyone meant by `autoplay: 3s` with an indented `slides: [a]` below.
+  mutating func disregardText(before problem: Int) {
+    guard let last = records.last, last.kind == .scalar, last.range.start < problem else { return }
+    let gap = bytes[min(last.range.end, problem)..<problem]
+    guard gap.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return }
+    records[records.count - 1].kind = .unresolved
   }
 
   /// Prepares for events from `start` on, after libyaml has failed before it.

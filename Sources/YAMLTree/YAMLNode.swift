@@ -13,7 +13,8 @@ public struct YAMLNode: Hashable, Sendable {
     case sequence
     /// A map.
     case mapping
-    /// An alias that could not be followed; a diagnostic has been reported for it.
+    /// What has no meaning, and for which a diagnostic has been reported: an alias that could not
+    /// be followed, or a text that a mistake in the syntax cut off.
     case unresolved
   }
 
@@ -78,6 +79,9 @@ public struct YAMLNode: Hashable, Sendable {
     let record = record
     return record.kind == .scalar && record.style == .plain && record.count == 0
   }
+
+  /// Whether a mistake in the syntax ended a list or map, so that elements of it may be lost.
+  public var isCutShort: Bool { record.isCutShort }
 
   /// The text of a scalar; nil for anything else.
   ///

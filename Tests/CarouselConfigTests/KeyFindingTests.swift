@@ -80,4 +80,35 @@ struct KeyFindingTests {
       "slides: [a]\ntransition: ⟪undefined-alias|*nothing⟫\n",
     ])
   func cascades(marked: String) { expectFindings(marked) }
+
+  @Test(
+    "What a mistake in the syntax has taken away is not missed a second time",
+    arguments: [
+      "slides: [⟪unclosed-quote|\"⟫a, b]⟪+|⟫",
+      "slides:\n  - ⟪reserved-start|@home⟫\n",
+      "slides:\n  - ⟪reserved-start|*important* text⟫\n",
+      "slides: [⟪reserved-start|`a`]⟫\n",
+      "carousels: {⟪reserved-start|@a: b}⟫\n",
+      "carousels:\n  a:\n    slides:\n      - ⟪reserved-start|%a⟫\n",
+      "⟪+|autoplay⟫: 3s\n ⟪bad-indent|slides⟫: [a]",
+      "⟪+|wrap⟫: none\n  ⟪bad-indent|slides⟫: [a]\nautoplay: 3s\n",
+      "wrap: ⟪+|none⟫⟪two-values|:⟫ infinite\nslides: [a]\n",
+      "slides: [a, b]\nautoplay: '3'⟪syntax|s'⟫\n",
+      "slides:\n  - hold: 3s\n  - a\nautoplay: ⟪reserved-start|@3s⟫\n",
+      """
+      slides:
+        - a
+        - hold: until_done
+          carousel:
+            autoplay: 3s
+            slides: [a, ⟪reserved-start|@b]⟫
+      autoplay: 3s
+      """,
+    ])
+  func lostParts(marked: String) { expectFindings(marked, needsHelp: false) }
+
+  @Test("A list that is empty although nothing is lost is still reported")
+  func emptyBesideMistakes() {
+    expectFindings("slides: ⟪empty-list|[]⟫\nwrap: ⟪reserved-start|@a⟫\n")
+  }
 }

@@ -26,7 +26,8 @@ func loaded(_ text: String) -> LoadedConfig {
 /// The name of a mark is an id, or `+` for a secondary label.
 @discardableResult
 func expectFindings(
-  _ marked: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  _ marked: String, needsHelp: Bool = true,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) -> [Diagnostic] {
   let yaml = MarkedText(marked)
   let config = loaded(yaml.text)
@@ -41,7 +42,8 @@ func expectFindings(
   #expect((config.show == nil) == hasErrors, sourceLocation: sourceLocation)
   for diagnostic in config.diagnostics where diagnostic.id != .undefinedAlias {
     #expect(diagnostic.message.last != ".", sourceLocation: sourceLocation)
-    #expect(diagnostic.help != nil, "\(diagnostic.message)", sourceLocation: sourceLocation)
+    #expect(
+      !needsHelp || diagnostic.help != nil, "\(diagnostic.message)", sourceLocation: sourceLocation)
   }
   return config.diagnostics
 }

@@ -10,7 +10,9 @@ extension Reading {
     checkColors(deck, draft)
     guard deck.options.autoplay != nil else {
       let isMeant = draft.hasAutoplay && draft.origins["autoplay"]?.layer != .defaults
-      if let hold = list.firstHold, !isMeant { report(.holdWithoutAutoplay(), at: hold) }
+      if let hold = list.firstHold, !isMeant, !isPartial {
+        report(.holdWithoutAutoplay(), at: hold)
+      }
       return
     }
     checkTransition(deck, draft, list)
@@ -84,6 +86,7 @@ extension Reading {
   }
 
   private mutating func checkDone(_ waiting: SlideList.Waiting, _ child: Deck?) {
+    if isPartial { return }
     let reason: (text: String, help: String)?
     if let child {
       if child.slides.count < 2 {

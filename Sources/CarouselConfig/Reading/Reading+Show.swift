@@ -162,7 +162,9 @@ extension Reading {
       }
     }
     let entries = named(carousels, "carousels", "NAME: { slides: … }", limit: Self.mostNames)
-    if entries.isEmpty, carousels.node.kind == .mapping, carousels.node.count == 0 {
+    if entries.isEmpty, carousels.node.kind == .mapping, carousels.node.count == 0,
+      !carousels.node.isCutShort
+    {
       report(
         .emptyList("`carousels`", help: "write at least one: `hero: { slides: [one, two] }`"),
         at: carousels.label)

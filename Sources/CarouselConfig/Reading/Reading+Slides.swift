@@ -22,6 +22,7 @@ extension Reading {
     case .sequence: break
     }
     guard value.node.count > 0 else {
+      if value.node.isCutShort { return nil }
       report(
         .emptyList(what(value), help: "write at least one slide: `[one, two]`"), at: value.label)
       return nil
