@@ -56,7 +56,7 @@ struct DocumentReading {
     let context = failure.contextIndex.map { builder.offset(of: $0) }
     return SyntaxReader(
       source: source, failure: failure, problem: problem, context: context,
-      openBracket: builder.openBracket, lastQuoted: builder.lastQuoted
+      openBracket: builder.openBracket, openKey: builder.openKey, lastQuoted: builder.lastQuoted
     ).finding
   }
 

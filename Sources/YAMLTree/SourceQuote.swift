@@ -28,6 +28,17 @@ extension SourceText {
     return SourceRange(offset, max(offset, end))
   }
 
+  /// The word at `offset` in a list or map in brackets.
+  func flowWord(from offset: Int) -> SourceRange {
+    let line = line(containing: offset)
+    let end = (offset..<line.end).first { position in
+      let byte = bytes[position]
+      return isBlank(position) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]")
+        || byte == UInt8(ascii: "}")
+    }
+    return SourceRange(offset, end ?? line.end)
+  }
+
   /// Whether a space or tab stands at `offset`.
   func isBlank(_ offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")

@@ -17,6 +17,8 @@ enum SyntaxFinding: Hashable {
   case missingValue(SourceRange)
   case strayBracket(SourceRange)
   case afterValue(SourceRange)
+  case quoteInQuotes(SourceRange, quoted: SourceRange)
+  case lostToComment(SourceRange, key: SourceRange)
   case misplacedDash(SourceRange)
   case misplacedQuestionMark(SourceRange)
   case colonInPlainText(SourceRange)
@@ -90,6 +92,24 @@ enum SyntaxFinding: Hashable {
       return syntax(
         "\(source.quote(range)) stands after the end of a value", range,
         help: "put the whole value in quotes")
+    case .quoteInQuotes(let range, let quoted):
+      let mark = source.character(at: quoted.start)
+      let help =
+        source.text(in: mark) == "'"
+        ? "write `''` for an apostrophe, or use double quotes"
+        : "write `\\\"` for a quote in the text, or use single quotes"
+      return Diagnostic(
+        .syntax, "\(source.quote(range)) stands after the end of a text in quotes",
+        at: label(range), also: [label(SourceRange(quoted.end - 1, quoted.end), "it ends here")],
+        help: help)
+    case .lostToComment(let range, let key):
+      let text = source.text(in: range)
+      let quoted = "\"\(text)\""
+      let id: DiagnosticID = Self.isHexColor(text) ? .colorLostToComment : .noValue
+      return Diagnostic(
+        id, "the `#` starts a comment, so \(source.quote(key)) has no value", at: label(range),
+        help: "write `\(quoted)`, in quotes",
+        fix: Fix([Fix.Edit(file, range, quoted)], safety: id == .noValue ? .needsReview : .safe))
     case .misplacedDash(let range):
       return syntax(
         "a list cannot begin on this line", range,
@@ -123,6 +143,12 @@ enum SyntaxFinding: Hashable {
     }
   }
 
+  /// Whether a text has the form of a colour: `#` and 3, 4, 6 or 8 hexadecimal digits.
+  private static func isHexColor(_ text: String) -> Bool {
+    let digits = text.dropFirst()
+    return [3, 4, 6, 8].contains(digits.utf8.count) && digits.allSatisfy(\.isHexDigit)
+  }
+
   /// Where reading stopped making sense: what follows may be read again from the next line on.
   var start: Int {
     switch self {
@@ -130,7 +156,8 @@ enum SyntaxFinding: Hashable {
       .unlikeNeighbours(let range, _),
       .reservedStart(let range), .badEscape(let range), .longKey(let range),
       .missingComma(let range, _), .missingValue(let range), .strayBracket(let range),
-      .afterValue(let range), .misplacedDash(let range), .misplacedQuestionMark(let range),
+      .afterValue(let range), .quoteInQuotes(let range, _), .lostToComment(let range, _),
+      .misplacedDash(let range), .misplacedQuestionMark(let range),
       .colonInPlainText(let range), .blockHeader(let range), .secondDocument(let range, _),
       .tag(let range), .version(let range),
       .directive(let range), .other(let range, _), .badIndent(let range, _),

@@ -7,8 +7,9 @@ struct SyntaxReader {
   /// Where libyaml stopped and where it began what it could not finish, in bytes.
   let problem: Int
   let context: Int?
-  /// The bracket that was open last, and the last text in quotes that was read.
+  /// The bracket that was open last, the last key in it if it is a map, and the last text in quotes that was read.
   let openBracket: Int?
+  let openKey: SourceRange?
   let lastQuoted: SourceRange?
 
   private var word: SourceRange { source.restOfLine(from: problem) }
@@ -25,8 +26,9 @@ struct SyntaxReader {
     case .indentation: return indentation
     case .misplacedDash: return .misplacedDash(word)
     case .misplacedQuestionMark: return .misplacedQuestionMark(character)
-    case .bracket: return bracket
+    case .bracket: return lostValue ?? quoteInQuotes ?? bracket
     case .missingValue:
+      if let lostValue { return lostValue }
       if source.text(in: character) == ":" { return .missingKey(character) }
       if let openBracket, source.isEnd(problem) {
         return .unclosedBracket(open: source.character(at: openBracket), broke: character)
@@ -83,7 +85,9 @@ struct SyntaxReader {
     if let above = lineAbove, source.text(in: above).hasPrefix("...") {
       return .secondDocument(word, end: SourceRange(above.start, above.start + 3))
     }
-    guard source.firstWord(ofLine: line) == problem else { return .afterValue(word) }
+    guard source.firstWord(ofLine: line) == problem else {
+      return quoteInQuotes ?? .afterValue(word)
+    }
     let end = colon(in: word) ?? word.end
     let block = context.map { source.restOfLine(from: $0) }
     return .unlikeNeighbours(
@@ -99,6 +103,30 @@ struct SyntaxReader {
       return .missingComma(word, open: open)
     }
     return .unclosedBracket(open: open, broke: character)
+  }
+
+  /// The value of the last key in brackets, if a `#` made it and the bracket's end a comment.
+  private var lostValue: SyntaxFinding? {
+    guard let openKey, openKey.end < problem else { return nil }
+    let line = source.line(containing: openKey.end)
+    let colon = source.firstWord(ofLine: SourceRange(openKey.end, line.end))
+    guard colon < line.end, source.bytes[colon] == UInt8(ascii: ":") else { return nil }
+    let start = source.firstWord(ofLine: SourceRange(colon + 1, line.end))
+    guard start > colon + 1, start < line.end, source.bytes[start] == UInt8(ascii: "#") else {
+      return nil
+    }
+    let value = source.flowWord(from: start)
+    return value.count > 1 ? .lostToComment(value, key: openKey) : nil
+  }
+
+  /// A text in quotes that went on behind what its author took for a part of it, as in `'it's'`.
+  private var quoteInQuotes: SyntaxFinding? {
+    guard let lastQuoted, lastQuoted.end == problem, !word.isEmpty else { return nil }
+    let next = source.bytes[problem]
+    guard next != UInt8(ascii: ","), next != UInt8(ascii: "]"), next != UInt8(ascii: "}") else {
+      return nil
+    }
+    return .quoteInQuotes(word, quoted: lastQuoted)
   }
 
   private var escape: SourceRange {

@@ -4,22 +4,6 @@ internal import SourceDiagnostics
 ///
 /// The parts of the file that libyaml cannot read are skipped by its caller, which calls `resume`.
 struct TreeBuilder {
-  /// A list or map that has begun and not ended.
-  private struct Frame {
-    let node: Int32
-    let isMapping: Bool
-    let isFlow: Bool
-    let isKey: Bool
-    /// Its slot in the anchor table, or -1.
-    let anchor: Int
-    /// The nodes of the whole document when it began.
-    let weight: Int
-    /// Its children so far, keys and values alike.
-    var children: Int32 = 0
-    /// The record of the last key of a map.
-    var lastKey: Int32 = 0
-  }
-
   private let bytes: UnsafeBufferPointer<UInt8>
   private let limits: YAMLLimits
   private(set) var records: [NodeRecord] = []
@@ -29,7 +13,7 @@ struct TreeBuilder {
   private(set) var isPartial = false
 
   private var cursor: MarkCursor
-  private var frames: [Frame] = []
+  private var frames: [OpenNode] = []
   private var anchors = AnchorTable()
   /// The nodes so far, counting what aliases stand for.
   private var weight = 0
@@ -78,6 +62,13 @@ struct TreeBuilder {
   /// The innermost bracket that is open.
   var openBracket: Int? {
     frames.last { $0.isFlow }.map { records[Int($0.node)].range.start }
+  }
+
+  /// The last key of the innermost map in brackets that is open.
+  var openKey: SourceRange? {
+    guard let frame = frames.last(where: \.isFlow), frame.isMapping, frame.children > 0
+    else { return nil }
+    return records[Int(frame.lastKey)].range
   }
 
   /// The last node, if it is a text in quotes.
@@ -213,7 +204,7 @@ extension TreeBuilder {
     guard append(record) else { return false }
     let slot = anchor.map { define(event.anchor, $0, node, weight: nil) } ?? -1
     frames.append(
-      Frame(
+      OpenNode(
         node: node, isMapping: kind == .mapping, isFlow: event.style == .flow, isKey: isKey,
         anchor: slot, weight: weightBefore))
     return true

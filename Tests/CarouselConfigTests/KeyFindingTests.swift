@@ -93,7 +93,7 @@ struct KeyFindingTests {
       "⟪+|autoplay⟫: 3s\n ⟪bad-indent|slides⟫: [a]",
       "⟪+|wrap⟫: none\n  ⟪bad-indent|slides⟫: [a]\nautoplay: 3s\n",
       "wrap: ⟪+|none⟫⟪two-values|:⟫ infinite\nslides: [a]\n",
-      "slides: [a, b]\nautoplay: '3'⟪syntax|s'⟫\n",
+      "slides: [a, b]\nautoplay: '3⟪+|'⟫⟪syntax|s'⟫\n",
       "slides:\n  - hold: 3s\n  - a\nautoplay: ⟪reserved-start|@3s⟫\n",
       """
       slides:

@@ -36,6 +36,21 @@ struct MessageTests {
         "write `\"#FF0000\"`, in quotes"
       ),
       (
+        "screen: {background: #FF0000}",
+        "the `#` starts a comment, so `background` has no value",
+        "write `\"#FF0000\"`, in quotes"
+      ),
+      (
+        "screen: { title: 'it's on' }",
+        "`s on' }` stands after the end of a text in quotes",
+        "write `''` for an apostrophe, or use double quotes"
+      ),
+      (
+        "screen: { title: \"a \"b\" c\" }",
+        "`b\" c\" }` stands after the end of a text in quotes",
+        "write `\\\"` for a quote in the text, or use single quotes"
+      ),
+      (
         "indicator: dots", "`indicator` is a single value",
         "write `indicator: { style: dots }`"
       ),
@@ -53,7 +68,7 @@ struct MessageTests {
     for entry in [
       "direcion: vertical", "Wrap: none", "autoplay: { every: 1s, resumeAfter: 2s }",
       "wrap: infinit", "scroll: { enabled: yes }", "start: \"2\"", "screen: { background: nayv }",
-      "screen:\n  background: #FF0000\n",
+      "screen:\n  background: #FF0000\n", "screen: { background: #FF0000 }\n",
     ] {
       let text = "slides: [a, b]\n" + entry
       let diagnostic = try #require(loaded(text).diagnostics.first)
