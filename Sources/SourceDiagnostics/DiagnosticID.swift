@@ -15,6 +15,7 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case missingColon = "missing-colon"
   case twoValues = "two-values"
   case badIndent = "bad-indent"
+  case dashInText = "dash-in-text"
   case unclosedBracket = "unclosed-bracket"
   case unclosedQuote = "unclosed-quote"
   case reservedStart = "reserved-start"

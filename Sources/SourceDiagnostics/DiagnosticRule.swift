@@ -29,6 +29,7 @@ public struct DiagnosticRule: Hashable, Sendable {
       case .missingColon: .error("A key has no colon after it.")
       case .twoValues: .error("One line holds a second key and value.")
       case .badIndent: .error("A line is indented unlike its neighbours.")
+      case .dashInText: .warning("A line that looks like an element continues a text.")
       case .unclosedBracket: .error("A bracket is never closed.")
       case .unclosedQuote: .error("A quote is never closed.")
       case .reservedStart: .error("A value begins with a character that YAML reserves.")

@@ -133,6 +133,8 @@ extension TreeBuilder {
       checkKey(record)
     } else if record.count == 0, event.style == .plain {
       checkMissingValue()
+    } else if !record.isVerbatim, event.style == .plain {
+      checkDash(record)
     }
     return true
   }
@@ -285,6 +287,14 @@ extension TreeBuilder {
     {
       add(.mergeKey(key.range))
     }
+  }
+
+  /// Only a text of several lines is not verbatim, when it has no quotes.
+  private mutating func checkDash(_ text: NodeRecord) {
+    guard let frame = frames.last, !frame.isMapping, !frame.isFlow,
+      let found = DashInText(in: bytes, text.range)
+    else { return }
+    add(.dashInText(found.dash, text: found.firstLine))
   }
 
   /// A colon without a space makes `{a:1}` one key without a value.

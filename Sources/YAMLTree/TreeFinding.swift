@@ -16,6 +16,7 @@ enum TreeFinding: Hashable {
   case tooMany(SourceRange, limit: Int)
   case anchorRedefined(second: SourceRange, first: SourceRange, name: String)
   case anchorUnused(SourceRange, name: String)
+  case dashInText(SourceRange, text: SourceRange)
 
   func diagnostic(in source: SourceText, _ file: FileID) -> Diagnostic {
     func label(_ range: SourceRange, _ text: String? = nil) -> Label { Label(file, range, text) }
@@ -76,6 +77,11 @@ enum TreeFinding: Hashable {
       return Diagnostic(
         .anchorRedefined, "`&\(name)` is defined again", at: label(second),
         also: [label(first, "first defined here")])
+    case .dashInText(let range, let text):
+      return Diagnostic(
+        .dashInText, "this `-` begins no element: the line continues the text above it",
+        at: label(range), also: [label(text, "the text begins here")],
+        help: "align it with the `-` above, or put the whole text in quotes")
     case .anchorUnused(let range, let name):
       return Diagnostic(.anchorUnused, "`&\(name)` is never used", at: label(range))
     }

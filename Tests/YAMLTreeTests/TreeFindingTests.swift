@@ -3,6 +3,26 @@ import YAMLTree
 
 @Suite struct TreeFindingTests {
   @Test(
+    "A line that looks like an element but continues the text above it is warned of, once a text",
+    arguments: [
+      "a:\n- ⟪+|b⟫\n ⟪dash-in-text|-⟫ c\n",
+      "- ⟪+|a⟫\r\n\r\n  ⟪dash-in-text|-⟫ b\r\n  - c\r\n- d\r\n",
+      "- a\n- ⟪+|b⟫\n    c\n  ⟪dash-in-text|-⟫\td\n",
+      "- ⟪+|a⟫\n  ⟪dash-in-text|-⟫\n",
+      "-\n  - ⟪+|a⟫\n   ⟪dash-in-text|-⟫ b\n",
+    ])
+  func dashes(marked: String) { expectFindings(marked) }
+
+  @Test(
+    "A dash elsewhere in a text of several lines is a dash",
+    arguments: [
+      "- a\n  -b\n", "- a -\n  b\n", "- a - b\n  c - d\n", "- 'a\n  - b'\n",
+      "- |\n  a\n  - b\n", "- >\n  - a\n  - b\n", "- a\n- b\n", "- - a\n  - b\n",
+      "- [a\n  - b]\n",
+    ])
+  func otherDashes(text: String) { expectFindings(text) }
+
+  @Test(
     "YAML outside of the small part is reported where it stands",
     arguments: [
       "⟪empty-file|⟫", "⟪empty-file|⟫# only this\n", "⟪empty-file|⟫---\n...\n",

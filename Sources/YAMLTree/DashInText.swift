@@ -1,0 +1,41 @@
+internal import SourceDiagnostics
+
+/// A list element whose text goes on in a line that looks like the next element.
+///
+/// In YAML a deeper line continues a text whatever it begins with: `- a` with ` - b` below is one
+/// element, `a - b`.
+struct DashInText {
+  /// The first `-` that looks like the begin of an element, and the first line of the text.
+  let dash: SourceRange
+  let firstLine: SourceRange
+
+  /// Looks into a text without quotes that takes `range`; nil when no such line is in it.
+  ///
+  /// O(length)
+  init?(in bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange) {
+    let isBreak = { (offset: Int) in
+      bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r")
+    }
+    let isBlank = { (offset: Int) in
+      bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
+    }
+    let all = range.start..<range.end
+    guard let end = all.first(where: isBreak) else { return nil }
+    var isLineStart = false
+    for offset in end..<range.end {
+      if isBreak(offset) {
+        isLineStart = true
+      } else if !isBlank(offset) {
+        let next = offset + 1
+        let isAlone = next == range.end || isBlank(next) || isBreak(next)
+        if isLineStart, isAlone, bytes[offset] == UInt8(ascii: "-") {
+          dash = SourceRange(offset, next)
+          firstLine = SourceRange(range.start, end)
+          return
+        }
+        isLineStart = false
+      }
+    }
+    return nil
+  }
+}
