@@ -23,6 +23,8 @@ struct HostileConfigTests {
     #expect(mkfifo(pipe, 0o600) == 0)
     #expect(ids(path: folder.path) == ["not-a-regular-file"])
     #expect(ids(path: pipe) == ["not-a-regular-file"])
+    let piped = ConfigLoader.load(path: pipe).diagnostics
+    #expect(piped.first?.help?.contains("`-`") == true)
     #expect(ids(path: "/dev/zero") == ["not-a-regular-file"])
     #expect(ids(path: folder.path + "/hreo.yaml") == ["unreadable"])
     #expect(ids(path: "") == ["unreadable"])

@@ -6,8 +6,29 @@ enum FileAccess {
   enum Fault: Error, Hashable {
     case missing
     case failed(reason: String)
-    case notRegular(what: String)
+    case notRegular(Kind)
     case tooLarge(bytes: Int)
+  }
+
+  /// What is not a regular file.
+  enum Kind: Hashable {
+    case folder
+    case pipe
+    case socket
+    case device
+    /// Something that cannot even be opened.
+    case deviceOrSocket
+
+    /// How messages call it.
+    var text: String {
+      switch self {
+      case .folder: "a folder"
+      case .pipe: "a pipe"
+      case .socket: "a socket"
+      case .device: "a device"
+      case .deviceOrSocket: "a device or socket"
+      }
+    }
   }
 
   /// The whole of a regular file of at most `limit` bytes.
@@ -19,7 +40,7 @@ enum FileAccess {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw fault(errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .notRegular(what: kind(of: status.st_mode))
+      throw .notRegular(kind(of: status.st_mode))
     }
     guard status.st_size <= limit else { throw .tooLarge(bytes: Int(status.st_size)) }
     return try contents(of: descriptor, expected: Int(status.st_size), limit: limit)
@@ -78,19 +99,19 @@ enum FileAccess {
     case ENOTDIR: .failed(reason: "a part of the path is not a folder")
     case ELOOP: .failed(reason: "too many symbolic links")
     case ENAMETOOLONG: .failed(reason: "the path is too long")
-    case ENXIO, ENODEV: .notRegular(what: "a device or socket")
+    case ENXIO, ENODEV: .notRegular(.deviceOrSocket)
     case EMFILE, ENFILE: .failed(reason: "too many open files")
     case EIO: .failed(reason: "the disk reports an error")
     default: .failed(reason: "system error \(code)")
     }
   }
 
-  private static func kind(of mode: mode_t) -> String {
+  private static func kind(of mode: mode_t) -> Kind {
     switch mode & S_IFMT {
-    case S_IFDIR: "a folder"
-    case S_IFIFO: "a pipe"
-    case S_IFSOCK: "a socket"
-    default: "a device"
+    case S_IFDIR: .folder
+    case S_IFIFO: .pipe
+    case S_IFSOCK: .socket
+    default: .device
     }
   }
 }

@@ -132,18 +132,25 @@ extension Reading {
     if fault == .missing {
       return .includeMissing(text, nearest: Self.nearest(to: text, in: folder))
     }
-    return Self.finding(fault, text, in: folder)
+    return Self.finding(fault, text, in: folder, isIncluded: true)
   }
 
   /// What is to be said about a file that cannot be read.
-  static func finding(_ fault: FileAccess.Fault, _ path: String, in folder: String) -> Finding {
+  static func finding(
+    _ fault: FileAccess.Fault, _ path: String, in folder: String, isIncluded: Bool = false
+  ) -> Finding {
     switch fault {
     case .missing:
       .unreadable(path, "there is no such file", nearest: nearest(to: path, in: folder))
     case .failed(let reason): .unreadable(path, reason, nearest: nil)
     case .notRegular(let what):
       .notARegularFile(
-        path, what, help: what == "a folder" ? "name a file in it" : "copy it to a file first")
+        path, what.text,
+        help: what == .folder
+          ? "name a file in it"
+          : isIncluded
+            ? "copy it to a file first"
+            : "copy it to a file first, or give it as the standard input and name `-`")
     case .tooLarge(let bytes):
       .tooLarge(path, megabytes: bytes >> 20, limit: YAMLLimits.standard.bytes >> 20)
     }
