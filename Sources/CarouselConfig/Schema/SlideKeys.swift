@@ -46,8 +46,9 @@ enum SlideKeys {
       Key("color", .color, standard: "default", "The colour of its text.") { $0.slide.color = $1 },
       Key(
         "hold", form: holdType.form, standard: nil,
-        "How long it stays with autoplay, if not for `every`; `until_done` is as long as its"
-          + " carousel takes."
+        "How long it stays with autoplay, if not for `every`; `until_done` is until its carousel"
+          + " has completed a lap, or has shown its last page for its whole hold. The first lap ends"
+          + " it, whatever the `laps` of that carousel."
       ) { value, draft, reading in
         guard let hold = holdType.read(value, &reading) else { return }
         draft.hold = hold
