@@ -51,6 +51,16 @@ struct MessageTests {
         "write `\\\"` for a quote in the text, or use single quotes"
       ),
       (
+        "transition: { easing: bouncy }", "`bouncy` is not an easing",
+        "write `linear`, `ease`, `ease_in`, `ease_out`, `ease_in_out`, `cubic_in_out` or "
+          + "`cubic_bezier(…)`"
+      ),
+      (
+        "transition: { easing: cubic_bezier(0.3 -0.5 0.7 1.5) }",
+        "`cubic_bezier(0.3 -0.5 0.7 1.5)` is out of range",
+        "write four numbers in 0…1: a move passes each page once, so its curve never overshoots"
+      ),
+      (
         "indicator: dots", "`indicator` is a single value",
         "write `indicator: { style: dots }`"
       ),

@@ -71,6 +71,13 @@ extension Finding {
       help: "write four numbers in 0…1 with spaces between them: `cubic_bezier(0.3 0 0.7 1)`")
   }
 
+  static func bezierRange(_ text: String) -> Finding {
+    Finding(
+      .outOfRange, "\(quoted(text)) is out of range",
+      help: "write four numbers in 0…1: a move passes each page once, so its curve never overshoots"
+    )
+  }
+
   static func badShape(_ text: String) -> Finding {
     Finding(
       .notOneOf, "\(quoted(text)) is not a pair of two different characters",

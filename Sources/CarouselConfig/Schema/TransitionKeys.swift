@@ -11,7 +11,8 @@ enum TransitionKeys {
       ) { $0.options.transition.duration = $1 },
       Key(
         "easing", .easing, standard: "ease_in_out",
-        "The curve of the move; the Bézier's four numbers are x1, y1, x2 and y2."
+        "The curve of the move; the Bézier's four numbers are x1, y1, x2 and y2, all in 0…1"
+          + " because a move passes each page once."
       ) { $0.options.transition.easing = $1 },
       Key(
         "effect", ValueType<Void>.choice("an effect", [("slide", ())]), standard: "slide",

@@ -8,7 +8,7 @@ extension ValueType where Output == Easing {
       ("linear", .linear), ("ease", .ease), ("ease_in", .easeIn), ("ease_out", .easeOut),
       ("ease_in_out", .easeInOut), ("cubic_in_out", .cubicInOut),
     ]
-    let named = ValueType.choice("an easing", names)
+    let named = ValueType.choice("an easing", names, others: ["cubic_bezier(…)"])
     let pattern = "cubic_bezier(0.3 0 0.7 1)"
     let form = ValueForm.either([named.form, .pattern(pattern)])
     return .scalar(form) { text, value, reading in
@@ -26,7 +26,7 @@ extension ValueType where Output == Easing {
         return nil
       }
       guard numbers.allSatisfy({ (0...1).contains($0) }) else {
-        reading.report(.outOfRange(text, range: "four numbers in 0…1"), at: value.label)
+        reading.report(.bezierRange(text), at: value.label)
         return nil
       }
       return .cubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])

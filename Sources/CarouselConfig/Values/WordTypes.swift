@@ -43,7 +43,11 @@ extension ValueType where Output == String {
 
 extension ValueType where Output: Sendable {
   /// One of a few words; `noun` is what each of them is, with its article.
-  static func choice(_ noun: String, _ words: [(name: String, output: Output)]) -> ValueType {
+  ///
+  /// `others` is what else can be written in their place, which somebody else reads.
+  static func choice(
+    _ noun: String, _ words: [(name: String, output: Output)], others: [String] = []
+  ) -> ValueType {
     let names = words.map(\.name)
     return .scalar(.choice(names)) { text, value, reading in
       if let word = words.first(where: { $0.name == text }) { return word.output }
@@ -51,7 +55,8 @@ extension ValueType where Output: Sendable {
       let plain = String(text.lowercased().map { $0 == "-" || $0 == " " ? "_" : $0 })
       reading.report(
         .notOneOf(
-          text, noun: noun, allowed: names, suggestion: Suggestion(for: plain, among: names)),
+          text, noun: noun, allowed: names + others,
+          suggestion: Suggestion(for: plain, among: names)),
         at: value.label)
       return nil
     }
