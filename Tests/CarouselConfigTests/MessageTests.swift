@@ -73,6 +73,31 @@ struct MessageTests {
     #expect(config.diagnostics.map(\.help) == [help])
   }
 
+  @Test("The keys of a place are listed once in a report")
+  func keyLists() {
+    let config = loaded(
+      """
+      qqqqqq: 1
+      markdown: 2
+      scroll: { zzzzzz: 1 }
+      autoplay: { every: 3s, evry: 4s }
+      slides:
+        - { xxxxxx: 1 }
+        - { image: a, yyyyyy: 1 }
+      """)
+    let shortHelps = [
+      "remove it; the keys of a config are listed at `qqqqqq`",
+      "remove it; the keys of a slide are listed at `xxxxxx`",
+      "the keys of a slide are listed at `xxxxxx`",
+    ]
+    let helps = config.diagnostics.compactMap(\.help)
+    #expect(helps.count == 7)
+    #expect(helps.filter { $0.contains("listed at") } == shortHelps)
+    for noun in ["a config", "`scroll`", "a slide"] {
+      #expect(helps.count { $0.contains("the keys of \(noun) are `") } == 1)
+    }
+  }
+
   @Test("A safe fix makes its finding go away")
   func fixes() throws {
     for entry in [

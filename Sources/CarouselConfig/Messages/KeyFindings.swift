@@ -2,7 +2,8 @@ internal import SourceDiagnostics
 
 extension Finding {
   static func unknownKey(
-    _ key: String, in context: Context, suggestion: Suggestion?, elsewhere: String?
+    _ key: String, in context: Context, suggestion: Suggestion?, elsewhere: String?,
+    listedAt listed: String?
   ) -> Finding {
     let message = "unknown key \(quoted(key)) in \(context.noun)"
     if let suggestion {
@@ -13,15 +14,22 @@ extension Finding {
     if let elsewhere {
       return Finding(.unknownKey, message, help: "did you mean `\(elsewhere)`?")
     }
-    let allowed = context.keyNames.map { "`\($0)`" }.joined(separator: ", ")
-    return Finding(.unknownKey, message, help: "the keys of \(context.noun) are \(allowed)")
+    return Finding(.unknownKey, message, help: keyList(of: context, listedAt: listed))
   }
 
-  static func unsupportedKey(_ key: String, in context: Context) -> Finding {
+  static func unsupportedKey(_ key: String, in context: Context, listedAt listed: String?)
+    -> Finding
+  {
     Finding(
       .unknownKey, "`\(key)` is not supported in this version",
-      help: "remove it; the keys of \(context.noun) are "
-        + context.keyNames.map { "`\($0)`" }.joined(separator: ", "))
+      help: "remove it; " + keyList(of: context, listedAt: listed))
+  }
+
+  /// The keys of a place, or the unknown key whose message has listed them.
+  private static func keyList(of context: Context, listedAt listed: String?) -> String {
+    if let listed { return "the keys of \(context.noun) are listed at \(quoted(listed))" }
+    let names = context.keyNames.map { "`\($0)`" }.joined(separator: ", ")
+    return "the keys of \(context.noun) are \(names)"
   }
 
   static func misplacedKey(_ key: String, in context: Context, belongs places: [Context]) -> Finding

@@ -29,10 +29,12 @@ extension Reading {
     report(finding(forUnknown: text, context), at: label)
   }
 
-  private func finding(forUnknown key: String, _ context: Context) -> Finding {
+  private mutating func finding(forUnknown key: String, _ context: Context) -> Finding {
     let allowed = context.keyNames
     if let foreign = ForeignKey.named(key) { return .keyOfOtherKit(foreign, written: key) }
-    if PlannedKeys.names.contains(key) { return .unsupportedKey(key, in: context) }
+    if PlannedKeys.names.contains(key) {
+      return .unsupportedKey(key, in: context, listedAt: listed(key, context))
+    }
     let lowered = key.lowercased()
     if allowed.contains(lowered) { return .wrongCase(key, ours: lowered) }
     let snake = Self.snakeCase(key)
@@ -40,10 +42,20 @@ extension Reading {
     let places = context.others(with: key)
     if !places.isEmpty { return .misplacedKey(key, in: context, belongs: places) }
     if let suggestion = Suggestion(for: key, among: allowed) {
-      return .unknownKey(key, in: context, suggestion: suggestion, elsewhere: nil)
+      return .unknownKey(key, in: context, suggestion: suggestion, elsewhere: nil, listedAt: nil)
     }
     if let foreign = ForeignKey.resembling(key) { return .keyOfOtherKit(foreign, written: key) }
-    return .unknownKey(key, in: context, suggestion: nil, elsewhere: Self.elsewhere(snake))
+    let elsewhere = Self.elsewhere(snake)
+    return .unknownKey(
+      key, in: context, suggestion: nil, elsewhere: elsewhere,
+      listedAt: elsewhere == nil ? listed(key, context) : nil)
+  }
+
+  /// The key whose message lists the keys of a place; nil when it shall be that of `key`.
+  private mutating func listed(_ key: String, _ context: Context) -> String? {
+    if let listed = keyLists[context] { return listed }
+    keyLists[context] = key
+    return nil
   }
 
   /// A key of another place that resembles `key`, with its place: `transition.easing`.

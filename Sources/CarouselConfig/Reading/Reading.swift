@@ -16,6 +16,8 @@ struct Reading {
   var hasNamesElsewhere: Bool { isPartial || isShared }
   var palette = Palette()
   var layers = LayerStore()
+  /// The unknown keys whose messages list all that can stand in their place, so that no other does.
+  var keyLists: [Context: String] = [:]
   /// The layer whose keys are read now.
   var layer = Origin.Layer.own
   /// How many carousels the one that is read now is nested in.
