@@ -22,8 +22,11 @@ struct Playback: Sendable {
   /// More digits than any number of pages has.
   private static let digitLimit = 7
 
-  init(_ show: Show, renderer: Renderer, size: FrameSize, reducesMotion: Bool, startsPaused: Bool) {
-    stage = Stage(reducesMotion ? show.deck.withoutMotion : show.deck)
+  init(
+    _ show: Show, renderer: Renderer, size: FrameSize, reducesMotion: Bool, startsPaused: Bool,
+    wallTime: Duration
+  ) {
+    stage = Stage(reducesMotion ? show.deck.withoutMotion : show.deck, wallTime: wallTime)
     self.renderer = renderer
     self.size = size
     // The root holds all that is nested, what is not shown yet too.

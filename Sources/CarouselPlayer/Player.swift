@@ -1,5 +1,6 @@
 public import CarouselDeck
 internal import CarouselRender
+internal import Glibc
 public import TerminalIO
 
 /// Plays a show on the terminal.
@@ -34,6 +35,13 @@ public struct Player: Sendable {
     return options.reducedMotion || !["", "0"].contains(preference)
   }
 
+  /// The time since the beginning of 1970 in UTC, which decks on a shared clock start from.
+  private static var wallTime: Duration {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return .seconds(now.tv_sec) + .nanoseconds(now.tv_nsec)
+  }
+
   /// Takes the terminal, plays until somebody asks it to end, and gives the terminal back.
   ///
   /// - Throws: `TerminalError`, when standard output is not a terminal or cannot be taken.
@@ -44,7 +52,7 @@ public struct Player: Sendable {
     let renderer = Renderer(screen: show.screen, glyphs: glyphs)
     let playback = Playback(
       show, renderer: renderer, size: session.size.cells, reducesMotion: reducesMotion,
-      startsPaused: options.startsPaused)
+      startsPaused: options.startsPaused, wallTime: Self.wallTime)
     let encoder = ANSIEncoder(
       colorDepth: capabilities.colorDepth, features: capabilities.features)
     var loop = PlayerLoop(

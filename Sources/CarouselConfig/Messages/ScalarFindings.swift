@@ -78,6 +78,12 @@ extension Finding {
     )
   }
 
+  static func badMoment(_ text: String) -> Finding {
+    Finding(
+      .notOneOf, "\(quoted(text)) is not a moment",
+      help: "write a date, a time and an offset: `2026-01-01T00:00:00Z`")
+  }
+
   static func badShape(_ text: String) -> Finding {
     Finding(
       .notOneOf, "\(quoted(text)) is not a pair of two different characters",

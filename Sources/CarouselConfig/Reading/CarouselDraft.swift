@@ -16,7 +16,10 @@ struct CarouselDraft: OriginKeeping {
   /// Whether a layer asked for autoplay and none above it cleared it.
   var hasAutoplay = false
   var every: Duration?
-  /// The autoplay but for its `every`.
+  /// Whether it follows the wall clock, and from which moment on.
+  var followsClock = false
+  var epoch = Duration.zero
+  /// The autoplay but for its `every` and its clock.
   var autoplay = Autoplay(every: .seconds(1))
 
   /// Where the values were written, by the ids of their keys; what is not here is built in.
@@ -30,6 +33,7 @@ struct CarouselDraft: OriginKeeping {
     hasAutoplay = false
     every = nil
     autoplay = Autoplay(every: .seconds(1))
+    (followsClock, epoch) = (false, .zero)
     forget("autoplay.")
   }
 

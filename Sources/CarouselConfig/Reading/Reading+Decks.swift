@@ -60,6 +60,7 @@ extension Reading {
       var autoplay = draft.autoplay
       autoplay.every = every
       autoplay.holds = list.holds
+      if draft.followsClock { autoplay.sync = .clock(epoch: draft.epoch) }
       deck.options.autoplay = autoplay
     }
     check(deck, draft, list, slides: slides)

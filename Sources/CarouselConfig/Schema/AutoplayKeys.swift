@@ -52,5 +52,13 @@ enum AutoplayKeys {
           "a way to catch up", [("skip", .skip), ("resume", .resume), ("align", .align)]),
         standard: "skip", "What a gap in time does, such as a suspended program."
       ) { $0.autoplay.catchUp = $1 },
+      Key(
+        "sync", .choice("a clock", [("none", false), ("clock", true)]), standard: "none",
+        "With `clock` the page follows from the wall clock, so that several screens agree."
+      ) { $0.followsClock = $1 },
+      Key(
+        "epoch", .moment, standard: "1970-01-01T00:00:00Z",
+        "The moment from which `sync: clock` counts the holds of the pages, round and round."
+      ) { $0.epoch = $1 },
     ])
 }

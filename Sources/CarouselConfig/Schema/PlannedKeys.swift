@@ -2,8 +2,7 @@
 enum PlannedKeys {
   /// They are refused by name, so that nobody takes them for a mistake or for something that works.
   static let names: Set<String> = [
-    "alt", "autoscroll", "deceleration_rate", "drag", "epoch", "fit", "gap", "image", "keys",
-    "layout", "markdown", "markdown_file", "pause_on", "scroll_to_item", "size", "slides_from",
-    "stop_at_item", "sync", "text_file", "visible", "wheel",
+    "alt", "autoscroll", "deceleration_rate", "drag", "fit", "gap", "image", "keys", "layout",
+    "markdown", "markdown_file", "pause_on", "size", "slides_from", "text_file", "visible", "wheel",
   ]
 }

@@ -21,6 +21,16 @@ enum ScrollKeys {
         "How far past an end it can be pulled, in pages."
       ) { $0.options.scroll.bounceDistance = $1 },
       Key(
+        "speed", .positiveNumber, standard: "1", "By how much a flick counts more than it was."
+      ) { $0.options.scroll.speed = $1 },
+      Key(
+        "stop_at_item", .boolean, standard: "true", "Whether a flick ends on a page."
+      ) { $0.options.scroll.stopsAtItem = $1 },
+      Key(
+        "scroll_to_item", .boolean, standard: "true",
+        "Whether a slow release goes on to the nearest page."
+      ) { $0.options.scroll.scrollsToItem = $1 },
+      Key(
         "chaining", .choice("a chaining", [("edge", .edge), ("never", .never)]),
         standard: "edge",
         "Whether a nested carousel at its end hands input over to the carousel around it."
