@@ -162,4 +162,24 @@ struct TraceCaseTests {
     #expect(changes(trace) == [])
     #expect(trace.hasSuffix(#""event":"reached_end","edge":"start"}"# + "\n"))
   }
+
+  @Test(
+    "A move inside of a slide goes on under the number that the slide has by then",
+    arguments: [
+      (#""insert","at":0"#, ["400 hero/2 0→1"]), (#""insert","at":2"#, ["400 hero/1 0→1"]),
+      (#""insert","at":9"#, ["400 hero/1 0→1"]), (#""remove","at":0"#, ["400 hero/0 0→1"]),
+      (#""remove","at":1"#, []), (#""set_items","count":2"#, ["400 hero/1 0→1"]),
+      (#""set_items","ids":["z","y","inner"]"#, ["400 hero/2 0→1"]),
+    ])
+  func renumbered(intent: String, expected: [String]) {
+    var deck = TraceFixtures.deck(
+      pages: 3, children: [1: TraceFixtures.deck(pages: 3, .bounded, move: 400)])
+    deck.options.start = 1
+    for (page, id) in ["outer", "inner", "last"].enumerated() { deck.slides[page].id = id }
+    let script = """
+      {"t":0,"do":"next","path":"hero/1"}
+      {"t":100,"do":\(intent)}
+      """
+    #expect(changes(of: deck, script, milliseconds: 500) == expected)
+  }
 }
