@@ -3,10 +3,11 @@
 
 SWIFT ?= swift
 CONFIG ?= Configs/tour.yaml
+SECONDS ?= 60
 RELEASE := -c release --static-swift-stdlib
 SOURCES := Package.swift Sources Tests
 
-.PHONY: play build test bench format lint libyaml clean
+.PHONY: play build test fuzz bench format lint libyaml clean
 
 play: build ## play a config: make play CONFIG=path
 	@exec .build/release/carousel-play -- "$(CONFIG)"
@@ -16,6 +17,9 @@ build: libyaml ## build the program for release
 
 test: libyaml ## run all tests
 	$(SWIFT) test
+
+fuzz: libyaml ## try made-up inputs: make fuzz SECONDS=300
+	.ci/fuzz $(SECONDS)
 
 bench: libyaml ## print how fast things are
 	$(SWIFT) build $(RELEASE)

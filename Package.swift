@@ -74,9 +74,12 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CPseudoTerminal", "TerminalCells"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "EngineLaws", dependencies: ["CarouselEngine"], path: "Tests/EngineLaws",
+      swiftSettings: strict),
     tests(of: "SourceDiagnostics"),
     tests(of: "YAMLTree", ["SourceDiagnostics"]),
-    tests(of: "CarouselEngine", resources: [.copy("Fixtures")]),
+    tests(of: "CarouselEngine", ["EngineLaws"], resources: [.copy("Fixtures")]),
     tests(of: "CarouselFacade", ["CarouselEngine"], resources: [.copy("Fixtures")]),
     tests(of: "CarouselDeck", ["CarouselEngine"]),
     tests(of: "CarouselConfig", ["SourceDiagnostics", "CarouselEngine", "CarouselDeck"]),
@@ -105,3 +108,21 @@ let package = Package(
     ),
   ]
 )
+
+// Only `.ci/fuzz` builds the fuzzers: their `main` is that of libFuzzer.
+if Context.environment["CAROUSEL_FUZZ"] != nil {
+  /// A program that tries one part of the kit on inputs which it makes up.
+  func fuzzer(_ name: String, of dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+      name: "fuzz-\(name.lowercased())", dependencies: ["FuzzSupport"] + dependencies,
+      path: "Tests/Fuzz/\(name)", swiftSettings: strict)
+  }
+  package.targets += [
+    .target(
+      name: "FuzzSupport", dependencies: ["TestSupport"], path: "Tests/Fuzz/Support",
+      swiftSettings: strict),
+    fuzzer("Engine", of: ["EngineLaws"]),
+    fuzzer("Config", of: ["CarouselConfig", "SourceDiagnostics", "TerminalCells"]),
+    fuzzer("Keys", of: ["TerminalIO"]),
+  ]
+}

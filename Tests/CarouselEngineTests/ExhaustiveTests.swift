@@ -1,4 +1,5 @@
 import CarouselEngine
+import EngineLaws
 import Testing
 
 @Suite("Every small carousel")

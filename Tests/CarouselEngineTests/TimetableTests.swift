@@ -1,4 +1,5 @@
 import CarouselEngine
+import EngineLaws
 import TestSupport
 import Testing
 

@@ -1,15 +1,22 @@
-import CarouselEngine
+public import CarouselEngine
 
 /// Reads events and notes where they break the grammar.
-struct GrammarChecker {
+public struct GrammarChecker {
   /// Whether every rest must be a page.
-  var restsOnPages = true
-  private(set) var faults: [String] = []
+  private let restsOnPages: Bool
+  /// What was broken, in order.
+  public private(set) var faults: [String] = []
   private var isMoving = false
   private var direction = Direction.still
   private var lastOffset = 0.0
 
-  mutating func read(_ events: [Event]) {
+  /// Makes a checker that has read nothing.
+  public init(restsOnPages: Bool = true) {
+    self.restsOnPages = restsOnPages
+  }
+
+  /// Reads the events that come next.
+  public mutating func read(_ events: [Event]) {
     for event in events { read(event) }
   }
 

@@ -1,8 +1,9 @@
-import CarouselEngine
+public import CarouselEngine
 
 /// Random carousels and random scripts for the laws.
-enum RandomRun {
-  static func options(using generator: inout some RandomNumberGenerator) -> CarouselOptions {
+public enum RandomRun {
+  /// Any options, with and without autoplay.
+  public static func options(using generator: inout some RandomNumberGenerator) -> CarouselOptions {
     var options = CarouselOptions()
     options.boundary = Boundary.allCases.randomElement(using: &generator) ?? .looping
     options.pageChange = (PageChange.allCases + [nil]).randomElement(using: &generator) ?? nil
@@ -49,7 +50,8 @@ enum RandomRun {
     return scroll
   }
 
-  static func intent(using generator: inout some RandomNumberGenerator) -> Intent {
+  /// Any intent, of which some ask for pages that there are not.
+  public static func intent(using generator: inout some RandomNumberGenerator) -> Intent {
     let page = Int.random(in: -1...7, using: &generator)
     switch Int.random(in: 0..<20, using: &generator) {
     case 0, 1: return .next
