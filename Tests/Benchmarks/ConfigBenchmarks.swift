@@ -18,9 +18,10 @@ enum ConfigBenchmarks {
       precondition(config.show != nil, "the generated config must load")
       load = min(load, time)
     }
-    Measure.report("raw libyaml events", raw, "ms")
-    Measure.report("text to tree", tree, "ms")
-    Measure.report("full load", load, "ms")
+    for (name, time) in [("raw libyaml events", raw), ("text to tree", tree), ("full load", load)] {
+      Measure.report(name, time, "ms")
+      Measure.report("\(name), throughput", Double(bytes.count) / 1e6 / (time / 1000), "MB/s")
+    }
     Measure.report("text to tree against raw events", tree / raw, "times")
     Measure.report("full load against raw events", load / raw, "times")
     let small = Array(sixtyLines.utf8)

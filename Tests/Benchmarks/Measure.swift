@@ -35,8 +35,15 @@ enum Measure {
 
   /// Prints a figure with its name and its unit.
   static func report(_ name: String, _ value: Double, _ unit: String) {
-    let digits = value >= 100 ? 0 : (value >= 10 ? 1 : 2)
-    print("  \(padded(name, to: 58)) \(decimal(value, digits: digits)) \(unit)")
+    report(name, [value], unit)
+  }
+
+  /// Prints figures in columns, with their name and their unit.
+  static func report(_ name: String, _ values: [Double], _ unit: String) {
+    let figures = values.map { value in
+      padded(decimal(value, digits: value >= 100 ? 0 : (value >= 10 ? 1 : 2)), to: 7)
+    }
+    print("  \(padded(name, to: 58)) \(figures.joined(separator: " ")) \(unit)")
   }
 
   private static func padded(_ text: String, to width: Int) -> String {
