@@ -25,6 +25,9 @@ public struct Track: Hashable, Sendable {
     }
   }
 
+  /// Whether ends were asked for, however few pages there are.
+  package var isBounded: Bool { boundary == .bounded }
+
   /// Whether there is anywhere to go.
   public var canMove: Bool { pageCount > 1 }
 

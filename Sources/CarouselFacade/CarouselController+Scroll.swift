@@ -130,9 +130,8 @@ extension CarouselController {
   /// Puts a finger down; even a single page can be pulled beyond the ends, where there are ends.
   private func press() {
     var events: [Event] = []
-    let options = carousel.options
     carousel.press(
-      pullsAlone: options.scroll.bounces && options.boundary == .bounded, into: &events)
+      pullsAlone: carousel.options.scroll.bounces && carousel.track.isBounded, into: &events)
     deliver(events)
   }
 

@@ -80,7 +80,7 @@ public final class ItemCarouselController<Content> {
   public var numberOfItems: Int { carousel.pageCount }
 
   /// Whether the first item follows the last.
-  public var wraps: Bool { carousel.options.boundary == .looping }
+  public var wraps: Bool { !carousel.track.isBounded }
 
   /// The item in the middle, or nil when there are none.
   public var currentItemIndex: Int? {

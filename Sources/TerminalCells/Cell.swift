@@ -48,11 +48,6 @@ public struct Cell: Hashable, Sendable {
   /// A cell that equals no cell of any frame.
   package static let unknown = Cell(glyph: .unknown, style: Style())
 
-  /// This cell with another style.
-  package func styled(_ style: Style) -> Cell {
-    Cell(glyph: glyph, style: style)
-  }
-
   /// Whether both cells show the same character, whatever their styles.
   package func showsSame(as other: Cell) -> Bool {
     glyph == other.glyph
