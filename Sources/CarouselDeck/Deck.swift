@@ -30,6 +30,20 @@ public struct Deck: Hashable, Sendable {
   ///
   /// Its lengths are points: a cell is 8 points wide and 16 high.
   public var layout = Layout.linear
+  /// How many slides are shown side by side in a `linear` layout; at least 1.
+  public var visible = 1
+  /// The cells between two slides of a `linear` layout; never negative.
+  public var gap = 0
+  /// What a move looks like.
+  public var effect: TransitionEffect = .slide
+  /// What makes autoplay wait for as long as it lasts.
+  public var pauseOn: Set<PauseTrigger> = [.input]
+  /// By which kinds of input users may move it.
+  public var inputs = InputSwitches()
+  /// What keys ask for, where that is not the usual.
+  ///
+  /// Those of a carousel come before those of the one around it.
+  public var keys: [KeyName: KeyIntent] = [:]
   /// What tells the page, or nil for nothing.
   public var indicator: Indicator? = Indicator()
   /// What happens when it is nested and not shown.

@@ -4,6 +4,16 @@ public struct Screen: Hashable, Sendable {
   public var title = ""
   /// The colour behind everything.
   public var background: ThemeColor = .standard
+  /// How many columns the carousel gets, in the middle of the terminal; nil is all of them.
+  ///
+  /// Where there are fewer it gets those.
+  public var width: Int?
+  /// How many rows the carousel gets, in the middle of the terminal; nil is all of them.
+  public var height: Int?
+  /// With fewer columns than these the carousel is not drawn but a word about it; at least 1.
+  public var minWidth = 1
+  /// With fewer rows than these the carousel is not drawn but a word about it; at least 1.
+  public var minHeight = 1
 
   /// Makes an unobtrusive screen.
   public init() {}

@@ -6,6 +6,10 @@ public struct Slide: Hashable, Sendable {
     case plain
     /// A text, wrapped to the width that there is.
     case text(String)
+    /// A text in Markdown.
+    case markdown(String)
+    /// An image.
+    indirect case image(ImageReference)
     /// A carousel in a carousel.
     indirect case deck(Deck)
   }
@@ -18,6 +22,10 @@ public struct Slide: Hashable, Sendable {
   public var caption = ""
   /// What it shows.
   public var content: Content
+  /// What says in words what an image shows, or empty.
+  public var alt = ""
+  /// How an image is brought to the size that there is for it.
+  public var fit: ImageFit = .contain
   /// Where its text stands from side to side.
   public var align: HorizontalAlignment = .center
   /// Where its text stands from top to bottom.
@@ -33,5 +41,16 @@ public struct Slide: Hashable, Sendable {
   /// The carousel in this slide, if there is one.
   public var deck: Deck? {
     if case .deck(let deck) = content { deck } else { nil }
+  }
+
+  /// The text that stands for what it shows where only text can be shown, or empty.
+  ///
+  /// Markdown stands for itself; for an image there is its `alt`, or else the name of its file.
+  public var textAlternative: String {
+    switch content {
+    case .plain, .deck: ""
+    case .text(let text), .markdown(let text): text
+    case .image(let image): alt.isEmpty ? image.name : alt
+    }
   }
 }

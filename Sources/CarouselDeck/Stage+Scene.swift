@@ -12,7 +12,8 @@ extension Stage {
   private func scene(in viewport: Region, path: StagePath, focus: StagePath?) -> Scene {
     let indicator = indicatorState
     let arrangement = carousel.arrangement(
-      deck.layout, viewport: CellGeometry.points(columns: viewport.width, rows: viewport.height))
+      deck.layout(columns: viewport.width, rows: viewport.height),
+      viewport: CellGeometry.points(columns: viewport.width, rows: viewport.height))
     let size = CellGeometry.cells(arrangement.itemSize)
     var visible = arrangement.visible(at: carousel.offset)
     // A renderer rounds the middles of slides that share an edge against the first one, so that it

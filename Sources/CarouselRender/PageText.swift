@@ -58,10 +58,8 @@ private func visit(
   _ action: (PageText) -> Bool
 ) -> Bool {
   for (page, slide) in deck.slides.enumerated() {
-    var text = ""
-    if case .text(let written) = slide.content {
-      text = TextBlock.withoutFinalLineFeeds(glyphs.drawable(written, keepingNewlines: true))
-    }
+    let text = TextBlock.withoutFinalLineFeeds(
+      glyphs.drawable(slide.textAlternative, keepingNewlines: true))
     let path = parent.path + [page]
     let counts = parent.counts + [deck.slides.count]
     let isWanted = action(

@@ -21,8 +21,9 @@ extension Renderer {
     switch slide.content {
     case .plain:
       drawText(slide.title, of: slide, in: parts.content, style: style.adding(.bold), on: &frame)
-    case .text(let text):
-      drawText(text, of: slide, in: parts.content, style: style, on: &frame)
+    case .text, .markdown, .image:
+      drawText(
+        slide.textAlternative, of: slide, in: parts.content, style: style, on: &frame)
     case .deck:
       if let child = placement.child {
         draw(child, beneath: background, hasFocus: hasFocus, on: &frame)

@@ -1,0 +1,33 @@
+import CarouselEngine
+
+extension Deck {
+  /// The layout with `visible` and `gap` in its numbers, for a viewport of so many cells.
+  ///
+  /// A `linear` layout whose options do not say how large an item is shows `visible` slides of the
+  /// same whole number of cells, `gap` cells apart. The current one is in the middle, or the one
+  /// before the middle where their number is even. All other layouts are what they are.
+  func layout(columns: Int, rows: Int) -> Layout {
+    guard layout.type == .linear, visible > 1 || gap > 0, layout.options.itemSize == nil else {
+      return layout
+    }
+    let isRow = options.axis == .horizontal
+    let extent = isRow ? columns : rows
+    let gap = min(max(0, gap), extent)
+    let visible = min(max(1, visible), max(1, extent))
+    let length = max(1, (extent - gap * (visible - 1)) / visible)
+    let item =
+      isRow
+      ? CellGeometry.points(columns: length, rows: rows)
+      : CellGeometry.points(columns: columns, rows: length)
+    var options = layout.options
+    options.itemSize = item
+    options.spacing = Double(length + gap) / Double(length)
+    if visible.isMultiple(of: 2) {
+      let shift = Double(length + gap) / 2
+      options.contentOffset.x -= isRow ? shift * CellGeometry.columnPoints : 0
+      options.contentOffset.y -= isRow ? 0 : shift * CellGeometry.rowPoints
+    }
+    // An empty viewport has no size that an item could have.
+    return (try? Layout(.linear, options: options)) ?? layout
+  }
+}

@@ -1,0 +1,47 @@
+import CarouselDeck
+import CarouselEngine
+import Testing
+
+@Suite("Several slides side by side")
+struct RowTests {
+  private func scene(visible: Int, gap: Int, axis: Axis, columns: Int, rows: Int) -> Scene {
+    var deck = Deck.plain("root", pages: 12)
+    deck.options.axis = axis
+    deck.visible = visible
+    deck.gap = gap
+    return Stage(deck).scene(columns: columns, rows: rows)
+  }
+
+  @Test("They have one size, lie `gap` cells apart and fill the row", arguments: [1, 2, 3, 4, 5])
+  func sizes(visible: Int) {
+    for gap in 0...3 {
+      for extent in 20...60 {
+        let row = scene(visible: visible, gap: gap, axis: .horizontal, columns: extent, rows: 9)
+        let column = scene(visible: visible, gap: gap, axis: .vertical, columns: 9, rows: extent)
+        let length = (extent - gap * (visible - 1)) / visible
+        #expect(row.placements.allSatisfy { $0.columns == length && $0.rows == 9 })
+        #expect(column.placements.allSatisfy { $0.columns == 9 && $0.rows == length })
+        let places = row.placements.map(\.transform.translation.x)
+        #expect(column.placements.map(\.transform.translation.y) == places)
+        for (place, next) in zip(places, places.dropFirst()) {
+          #expect(abs(next - place - Double(length + gap)) < 1e-9)
+        }
+        let middle = row.placements.first { $0.distance == 0 }?.transform.translation.x
+        #expect(middle == (visible.isMultiple(of: 2) ? -Double(length + gap) / 2 : 0))
+        // The layout divides by the length of a slide and multiplies by it again.
+        let whole = row.placements.filter {
+          abs($0.transform.translation.x) + Double(length) / 2 <= Double(extent) / 2 + 1e-9
+        }
+        #expect(whole.count == visible, "\(visible) \(gap) \(extent)")
+      }
+    }
+  }
+
+  @Test("Nothing divides by zero where there is no room")
+  func small() {
+    for columns in 0...3 {
+      let scene = scene(visible: 9, gap: 5, axis: .horizontal, columns: columns, rows: 1)
+      #expect(scene.placements.allSatisfy { $0.columns <= max(1, columns) })
+    }
+  }
+}
