@@ -8,8 +8,10 @@ import TerminalIO
 /// Loading a config for a command, and printing what is wrong with it.
 enum ConfigReading {
   /// The show of a config, or a report on standard error and the exit status.
-  static func show(at path: String) throws(UsageError) -> Result<Show, ExitStatus> {
-    let config = try load(path)
+  static func show(
+    at path: String, _ arguments: Arguments
+  ) throws(UsageError) -> Result<Show, ExitStatus> {
+    let config = try load(path, root: try arguments.root())
     if let show = config.show {
       if !config.diagnostics.isEmpty { Console.errors.write(report(config, color: useColor())) }
       return .success(show)
@@ -22,17 +24,19 @@ enum ConfigReading {
   ///
   /// A file that holds only what others include has nothing to play; checking it is no mistake.
   static func load(
-    _ path: String, standardInput name: String = "stdin", allowsShared: Bool = false
+    _ path: String, root: String? = nil, standardInput name: String = "stdin",
+    allowsShared: Bool = false
   ) throws(UsageError) -> LoadedConfig {
     if path == "-" {
       return ConfigLoader.load(
         text: Console.read(STDIN_FILENO, limit: ConfigLoader.sizeLimit), name: name, folder: ".",
-        allowsShared: allowsShared)
+        root: root, allowsShared: allowsShared)
     }
     switch ConfigPath.kind(of: path) {
     case .missing: throw ConfigPath.missing(path)
     case .folder: throw ConfigPath.folder(path)
-    case .file, .other: return ConfigLoader.load(path: path, allowsShared: allowsShared)
+    case .file, .other:
+      return ConfigLoader.load(path: path, root: root, allowsShared: allowsShared)
     }
   }
 

@@ -7,59 +7,106 @@ public enum ConfigLoader {
   /// The most bytes that a config may have.
   public static let sizeLimit = YAMLLimits.standard.bytes
 
-  /// Reads a file with the files that it includes.
+  /// Reads a file with the files that it names.
   ///
-  /// A file that cannot be read is a diagnostic about an empty source of that name. Includes are
-  /// relative to the including file and stay in the folder of this one, links followed.
+  /// A file that cannot be read is a diagnostic about an empty source of that name. Paths are relative
+  /// to the file in which they stand, and stay in `root`, links followed: a folder that holds this
+  /// file, by default the one in which it lies.
   /// A shared file cannot be played, which is an error unless `allowsShared`: then it is checked
   /// as far as it goes.
-  /// O(n) in the size of all files.
-  public static func load(path: String, allowsShared: Bool = false) -> LoadedConfig {
-    do {
-      let bytes = try FileAccess.read(path, limit: YAMLLimits.standard.bytes)
-      let resolved = FileAccess.resolved(path) ?? path
-      return load(
-        bytes, ConfigFile(resolved: resolved, name: path, folder: PathText.folder(of: resolved)),
-        deckName: PathText.stem(of: path), allowsShared: allowsShared)
-    } catch {
-      var reading = Reading()
-      let file = reading.sources.add(SourceText(name: path, bytes: []))
-      reading.report(
-        Reading.finding(error, path, in: "."), at: Label(file, SourceRange(at: 0)))
-      return reading.finished(nil)
-    }
+  /// O(n) in the size of all files; of images only the headers are read.
+  public static func load(
+    path: String, root: String? = nil, allowsShared: Bool = false
+  ) -> LoadedConfig {
+    load(path: path, root: root, allowsShared: allowsShared, keepsOrigins: false).config
   }
 
   /// Reads a text that is already in memory, such as that of the standard input.
   ///
-  /// Messages call it `name`; what it includes is looked for in `folder`. A shared file is an error
-  /// unless `allowsShared`.
+  /// Messages call it `name`; the files that it names are looked for in `folder`, and stay in `root`,
+  /// by default that folder. A shared file is an error unless `allowsShared`.
   public static func load(
-    text: [UInt8], name: String, folder: String, allowsShared: Bool = false
+    text: [UInt8], name: String, folder: String, root: String? = nil, allowsShared: Bool = false
   ) -> LoadedConfig {
     load(
-      text,
-      ConfigFile(
-        resolved: name, name: name, folder: FileAccess.resolved(folder) ?? folder),
-      deckName: "carousel", allowsShared: allowsShared)
+      text: text, name: name, folder: folder, root: root, allowsShared: allowsShared,
+      keepsOrigins: false
+    ).config
+  }
+
+  /// Reads a file, and where each value of what plays was written; nil when nothing plays.
+  ///
+  /// The origins of a long deck take several times the memory of its slides.
+  package static func loadWithOrigins(
+    path: String, root: String? = nil, allowsShared: Bool = false
+  ) -> (config: LoadedConfig, origins: ShowOrigins?) {
+    load(path: path, root: root, allowsShared: allowsShared, keepsOrigins: true)
+  }
+
+  /// Reads a text in memory, and where each value of what plays was written.
+  package static func loadWithOrigins(
+    text: [UInt8], name: String, folder: String, root: String? = nil, allowsShared: Bool = false
+  ) -> (config: LoadedConfig, origins: ShowOrigins?) {
+    load(
+      text: text, name: name, folder: folder, root: root, allowsShared: allowsShared,
+      keepsOrigins: true)
   }
 
   private static func load(
-    _ bytes: [UInt8], _ file: ConfigFile, deckName: String, allowsShared: Bool
-  ) -> LoadedConfig {
+    path: String, root: String?, allowsShared: Bool, keepsOrigins: Bool
+  ) -> (config: LoadedConfig, origins: ShowOrigins?) {
     var reading = Reading()
     reading.allowsShared = allowsShared
-    guard let root = reading.parse(file.name, bytes) else { return reading.finished(nil) }
-    var inclusion = Inclusion(root: file.folder, chain: [file])
-    let show = reading.show(root, name: deckName, &inclusion)
-    return reading.finished(show)
+    reading.keepsOrigins = keepsOrigins
+    let finding: Finding
+    do {
+      let bytes = try FileAccess.read(path, limit: YAMLLimits.standard.bytes)
+      let resolved = FileAccess.resolved(path) ?? path
+      let folder = PathText.folder(of: resolved)
+      reading.root = root.map { FileAccess.resolved($0) ?? $0 } ?? folder
+      if PathText.lies(folder, in: reading.root) {
+        return reading.read(
+          bytes, ConfigFile(resolved: resolved, name: path, folder: folder),
+          deckName: PathText.stem(of: path))
+      }
+      finding = .outsideOfRoot(path, root: root ?? folder)
+    } catch {
+      finding = Reading.finding(error, path, in: ".")
+    }
+    let file = reading.sources.add(SourceText(name: path, bytes: []))
+    reading.report(finding, at: Label(file, SourceRange(at: 0)))
+    return reading.finished(nil)
+  }
+
+  private static func load(
+    text: [UInt8], name: String, folder: String, root: String?, allowsShared: Bool,
+    keepsOrigins: Bool
+  ) -> (config: LoadedConfig, origins: ShowOrigins?) {
+    var reading = Reading()
+    reading.allowsShared = allowsShared
+    reading.keepsOrigins = keepsOrigins
+    let folder = FileAccess.resolved(folder) ?? folder
+    reading.root = root.map { FileAccess.resolved($0) ?? $0 } ?? folder
+    return reading.read(
+      text, ConfigFile(resolved: name, name: name, folder: folder), deckName: "carousel")
   }
 }
 
 extension Reading {
-  fileprivate func finished(_ show: Show?) -> LoadedConfig {
-    LoadedConfig(
+  fileprivate mutating func read(
+    _ bytes: [UInt8], _ file: ConfigFile, deckName: String
+  ) -> (config: LoadedConfig, origins: ShowOrigins?) {
+    guard let root = parse(file, bytes) else { return finished(nil) }
+    var inclusion = Inclusion(chain: [file])
+    // What is finished is the reading as it is afterwards.
+    let show = show(root, name: deckName, &inclusion)
+    return finished(show)
+  }
+
+  fileprivate func finished(_ show: Show?) -> (config: LoadedConfig, origins: ShowOrigins?) {
+    let config = LoadedConfig(
       show: log.hasErrors ? nil : show, isShared: isShared, sources: sources,
       diagnostics: DiagnosticReport(log.diagnostics).diagnostics)
+    return (config, config.show == nil ? nil : origins)
   }
 }

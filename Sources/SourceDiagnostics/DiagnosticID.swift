@@ -46,6 +46,8 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case emptyList = "empty-list"
   case slidesAndCarousels = "slides-and-carousels"
   case twoContents = "two-contents"
+  case twoMotions = "two-motions"
+  case noEffect = "no-effect"
   case badName = "bad-name"
   case wrongCase = "wrong-case"
   case keyStyle = "key-style"

@@ -7,9 +7,9 @@ struct KeyFindingTests {
     arguments: [
       "⟪unknown-key|direcion⟫: vertical\nslides: [a]",
       "⟪unknown-key|qqqqqq⟫: 1\nslides: [a]",
-      "⟪unknown-key|layout⟫: cover_flow\nslides: [a]",
-      "slides:\n  - ⟪unknown-key|image⟫: a.png\n  - ⟪unknown-key|markdown⟫: a\n",
-      "slides: [a, b]\nautoplay: { every: 1s, ⟪unknown-key|pause_on⟫: [blur] }",
+      "slides:\n  - ⟪foreign-key|src⟫: a.png\n  - ⟪unknown-key|markdwn⟫: a\n",
+      "⟪foreign-key|slidesPerView⟫: 3\nslides: [a]",
+      "⟪misplaced-key|deceleration_rate⟫: 0.5\n⟪misplaced-key|tilt⟫: 1\nslides: [a]",
       "⟪misplaced-key|easing⟫: linear\nslides: [a]",
       "slides:\n  - ⟪misplaced-key|autoplay⟫: 3s\n",
       "transition: { ⟪misplaced-key|every⟫: 3s }\nslides: [a]",

@@ -78,16 +78,16 @@ struct MessageTests {
     let config = loaded(
       """
       qqqqqq: 1
-      markdown: 2
+      wwwwww: 2
       scroll: { zzzzzz: 1 }
       autoplay: { every: 3s, evry: 4s }
       slides:
         - { xxxxxx: 1 }
-        - { image: a, yyyyyy: 1 }
+        - { vvvvvv: a, yyyyyy: 1 }
       """)
     let shortHelps = [
-      "remove it; the keys of a config are listed at `qqqqqq`",
-      "remove it; the keys of a slide are listed at `xxxxxx`",
+      "the keys of a config are listed at `qqqqqq`",
+      "the keys of a slide are listed at `xxxxxx`",
       "the keys of a slide are listed at `xxxxxx`",
     ]
     let helps = config.diagnostics.compactMap(\.help)

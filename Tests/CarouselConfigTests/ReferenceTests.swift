@@ -30,6 +30,16 @@ struct ReferenceTests {
     }
   }
 
+  /// A type of layout that looks at a key; for the type itself nothing that matters.
+  private func typeReading(_ key: String) -> String {
+    switch key {
+    case "type": "fade_range: 1"
+    case "side_scale": "type: scale"
+    case "side_translation": "type: translation"
+    default: "type: linear"
+    }
+  }
+
   @Test("The default of each key is what its absence means", arguments: ReferencePage.standards)
   func standards(standard: ReferencePage.Standard) {
     let entry = "\(standard.key): \(standard.value)"
@@ -37,6 +47,11 @@ struct ReferenceTests {
       switch standard.place {
       case "": ("\(entry)\nslides: [a, b]", "slides: [a, b]")
       case "slides": ("slides: [{ \(entry) }, {}]", "slides: [{}, {}]")
+      case "layout":
+        (
+          "layout: { \(typeReading(standard.key)), \(entry) }\nslides: [a, b]",
+          "layout: { \(typeReading(standard.key)) }\nslides: [a, b]"
+        )
       case "autoplay":
         (
           "autoplay: { every: 3s, \(entry) }\nslides: [a, b]",

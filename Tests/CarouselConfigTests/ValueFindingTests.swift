@@ -18,7 +18,7 @@ struct ValueFindingTests {
       "scroll: { bounce_distance: ⟪out-of-range|0⟫ }",
       "scroll: { bounce_distance: ⟪leading-zero|00.5⟫ }",
       "wrap: ⟪not-one-of|infinit⟫", "wrap: ⟪not-one-of|Infinite⟫", "reading: ⟪not-one-of|zzzz⟫",
-      "direction: ⟪not-one-of|verticle⟫", "transition: { effect: ⟪not-one-of|fade⟫ }",
+      "direction: ⟪not-one-of|verticle⟫", "transition: { effect: ⟪not-one-of|fades⟫ }",
       "transition: { easing: ⟪not-one-of|ease-in⟫ }",
       "transition: { easing: ⟪not-one-of|cubic_bezier(1 2 3)⟫ }",
       "transition: { easing: ⟪out-of-range|cubic_bezier(0 2 1 1)⟫ }",

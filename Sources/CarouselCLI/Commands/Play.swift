@@ -13,7 +13,7 @@ enum Play {
     options.reducedMotion = arguments.has("reduced-motion")
     options.duration = duration
     let show: Show
-    switch try ConfigReading.show(at: arguments.positional[0]) {
+    switch try ConfigReading.show(at: arguments.positional[0], arguments) {
     case .success(let loaded): show = loaded
     case .failure(let status): return status
     }

@@ -14,7 +14,7 @@ enum Render {
     let format = try arguments.choice("format", among: [("text", Format.text), ("ansi", .ansi)])
     let depth = try arguments.colorDepth() ?? .truecolor
     let show: Show
-    switch try ConfigReading.show(at: arguments.positional[0]) {
+    switch try ConfigReading.show(at: arguments.positional[0], arguments) {
     case .success(let loaded): show = loaded
     case .failure(let status): return status
     }

@@ -13,7 +13,7 @@ enum ScheduleCommand {
     let format = try arguments.choice(
       "format", among: ScheduleFormat.allCases.map { ($0.rawValue, $0) })
     let show: Show
-    switch try ConfigReading.show(at: arguments.positional[0]) {
+    switch try ConfigReading.show(at: arguments.positional[0], arguments) {
     case .success(let loaded): show = loaded
     case .failure(let status): return status
     }

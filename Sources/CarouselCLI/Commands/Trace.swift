@@ -16,7 +16,7 @@ enum Trace {
     }
     let duration = try arguments.duration("for") ?? .seconds(10)
     let show: Show
-    switch try ConfigReading.show(at: config) {
+    switch try ConfigReading.show(at: config, arguments) {
     case .success(let loaded): show = loaded
     case .failure(let status): return status
     }

@@ -12,9 +12,10 @@ enum Validate {
     let paths = try files(arguments.positional.isEmpty ? ["."] : arguments.positional)
     var tally = DiagnosticTally()
     let standardInput = arguments["stdin-filename"] ?? "stdin"
+    let root = try arguments.root()
     for path in paths {
       let config = try ConfigReading.load(
-        path, standardInput: standardInput, allowsShared: true)
+        path, root: root, standardInput: standardInput, allowsShared: true)
       tally.add(DiagnosticTally(config.report))
       let printer = ConfigReading.printer(config, color: usesColor)
       let text = config.diagnostics.map { printer.text(for: $0) + "\n" }.joined()

@@ -12,13 +12,15 @@ enum CommandTable {
     name: "laps", value: "N", summary: "without a terminal: how many times to print the pages")
   private static let reducedMotion = OptionSyntax(
     name: "reduced-motion", summary: "cuts instead of moves; starts paused")
+  private static let root = OptionSyntax(
+    name: "root", value: "DIR", summary: "the folder that paths may not leave (the config's own)")
   private static let colors = OptionSyntax(
     name: "colors", value: "DEPTH", summary: "truecolor, 256, 16 or none, instead of guessing")
 
   static let play = CommandSyntax(
     name: "play", summary: "play a config in the terminal", arguments: "CONFIG",
     argumentCount: 1...1,
-    options: [reducedMotion, colors, duration, laps],
+    options: [reducedMotion, colors, duration, laps, root],
     notes: [
       "CONFIG is a YAML file, or - for standard input. The word play may be left out.",
       "Where the output is not a terminal, each page is printed once as plain text.",
@@ -37,6 +39,7 @@ enum CommandTable {
       OptionSyntax(name: "color", value: "WHEN", summary: "auto, always or never"),
       OptionSyntax(
         name: "stdin-filename", value: "NAME", summary: "the name to report for standard input"),
+      root,
     ],
     notes: [
       "PATH is a file, a folder (all .yaml and .yml files in it) or - for standard input; without"
@@ -53,7 +56,7 @@ enum CommandTable {
       OptionSyntax(
         name: "size", value: "COLUMNSxROWS", summary: "the size of the screen (80x24)"),
       OptionSyntax(name: "format", value: "FORMAT", summary: "text or ansi (text)"),
-      colors,
+      colors, root,
     ],
     notes: ["Time is virtual: the frame of tomorrow takes no longer than that of the start."],
     examples: [
@@ -73,6 +76,7 @@ enum CommandTable {
       OptionSyntax(
         name: "verify", value: "FILE", summary: "check that a trace keeps the rules of events"),
       OptionSyntax(name: "scroll", summary: "tell the offset too, 60 times a second"),
+      root,
     ],
     notes: [
       "Time is virtual, and a trace is a script: fed back, it gives the same trace. Times are"
@@ -89,6 +93,7 @@ enum CommandTable {
         name: "from", value: "MOMENT", summary: "when the show starts (now): 2026-11-30T09:30:00Z"),
       OptionSyntax(name: "for", value: "DURATION", summary: "how much of it to print (1h)"),
       OptionSyntax(name: "format", value: "FORMAT", summary: "table, json, csv or ics (table)"),
+      root,
     ],
     notes: ["A stay begins with the move to its page and ends with the move away from it."],
     examples: [

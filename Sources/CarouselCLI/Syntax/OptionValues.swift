@@ -65,6 +65,16 @@ extension Arguments {
     return choice.value
   }
 
+  /// The folder that no path of a config may leave.
+  func root() throws(UsageError) -> String? {
+    guard let path = self["root"] else { return nil }
+    switch ConfigPath.kind(of: path) {
+    case .folder: return path
+    case .missing: throw ConfigPath.missing(path)
+    case .file, .other: throw UsageError(message: "`--root \(path)` is not a folder")
+    }
+  }
+
   /// How many colours to draw with.
   func colorDepth() throws(UsageError) -> ColorDepth? {
     try choice(

@@ -33,17 +33,28 @@ enum FileAccess {
 
   /// The whole of a regular file of at most `limit` bytes.
   static func read(_ path: String, limit: Int) throws(Fault) -> [UInt8] {
+    let (descriptor, status) = try openRegular(path)
+    defer { close(descriptor) }
+    guard status.st_size <= limit else { throw .tooLarge(bytes: Int(status.st_size)) }
+    return try contents(of: descriptor, expected: Int(status.st_size), limit: limit)
+  }
+
+  /// Opens a regular file; whoever asked closes it.
+  static func openRegular(_ path: String) throws(Fault) -> (descriptor: Int32, status: stat) {
     // Without O_NONBLOCK opening a FIFO would wait for somebody to write to it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw fault(errno) }
-    defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw fault(errno) }
+    guard fstat(descriptor, &status) == 0 else {
+      let code = errno
+      close(descriptor)
+      throw fault(code)
+    }
     guard status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
       throw .notRegular(kind(of: status.st_mode))
     }
-    guard status.st_size <= limit else { throw .tooLarge(bytes: Int(status.st_size)) }
-    return try contents(of: descriptor, expected: Int(status.st_size), limit: limit)
+    return (descriptor, status)
   }
 
   /// Reads to the end: some files, such as those of /proc, do not know their size.
@@ -77,13 +88,14 @@ enum FileAccess {
     return String(cString: resolved)
   }
 
-  /// The names in a folder, sorted; empty when it cannot be read.
-  static func names(in folder: String) -> [String] {
+  /// The names in a folder, sorted, but no more than `limit`; empty when it cannot be read.
+  ///
+  /// More than 10 000 make no useful suggestion.
+  static func names(in folder: String, limit: Int = 10_000) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
-    // More names than this make no useful suggestion.
-    while names.count < 10_000, let entry = readdir(stream) {
+    while names.count < limit, let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }

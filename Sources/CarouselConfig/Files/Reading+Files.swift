@@ -13,8 +13,6 @@ struct ConfigFile {
 
 /// The including of files: which are being read, and which have been.
 struct Inclusion {
-  /// The folder that no path may leave, without links.
-  let root: String
   /// The files that lead to the one that is read now.
   var chain: [ConfigFile]
   var finished: Set<String> = []
@@ -27,9 +25,10 @@ extension Reading {
   private static let mostFiles = 64
 
   /// Parses a file; nil when nothing of it could be read.
-  mutating func parse(_ name: String, _ bytes: [UInt8]) -> Value? {
-    let source = SourceText(name: name, bytes: bytes)
+  mutating func parse(_ config: ConfigFile, _ bytes: [UInt8]) -> Value? {
+    let source = SourceText(name: config.name, bytes: bytes)
     let file = sources.add(source)
+    files[file] = config
     let (document, diagnostics) = YAMLDocument.parse(source, file: file)
     log.absorb(diagnostics)
     guard let document else {
@@ -62,15 +61,13 @@ extension Reading {
   private mutating func readInclude(_ value: Value, _ inclusion: inout Inclusion) {
     guard let text = present(value, .path), let includer = inclusion.chain.last else { return }
     let label = value.label
-    if let form = PathText.foreignForm(text) {
-      report(.pathForm(text, form), at: label)
+    guard let resolved = locate(text, value, missing: Finding.includeMissing) else {
       isPartial = true
       return
     }
-    guard let file = locate(text, from: includer, label, inclusion) else {
-      isPartial = true
-      return
-    }
+    let file = ConfigFile(
+      resolved: resolved, name: PathText.joined(PathText.folder(of: includer.name), text),
+      folder: PathText.folder(of: resolved))
     if let start = inclusion.chain.firstIndex(where: { $0.resolved == file.resolved }) {
       let names = inclusion.chain[start...].map(\.name) + [file.name]
       report(.includeCycle(names), at: label)
@@ -88,56 +85,57 @@ extension Reading {
     do {
       let bytes = try FileAccess.read(file.resolved, limit: YAMLLimits.standard.bytes)
       inclusion.count += 1
-      guard let root = parse(file.name, bytes) else { return }
+      guard let root = parse(file, bytes) else { return }
       inclusion.chain.append(file)
       log.path = []
       readShared(root, isOwn: false, &inclusion)
       inclusion.chain.removeLast()
     } catch {
       isPartial = true
-      report(finding(error, text, in: includer.folder), at: label)
+      report(Self.finding(error, text, in: includer.folder, isNamedInside: true), at: label)
     }
   }
 
-  /// Finds an included file; nil when there is none that may be read, which has been reported.
-  private mutating func locate(
-    _ text: String, from includer: ConfigFile, _ label: Label, _ inclusion: Inclusion
-  ) -> ConfigFile? {
-    let path = PathText.joined(includer.folder, text)
-    guard let resolved = FileAccess.resolved(path) else {
-      // `..` above the root says enough, even where there is nothing.
-      let folder = FileAccess.resolved(PathText.folder(of: path))
-      if let folder, !PathText.lies(folder, in: inclusion.root) {
-        report(.pathEscapes(text), at: label)
-      } else {
-        do {
-          _ = try FileAccess.read(path, limit: 0)
-        } catch {
-          report(finding(error, text, in: includer.folder), at: label)
-        }
-      }
+  /// Finds a file that a value names: its path without links, which lies in the root.
+  ///
+  /// Nil when there is none that may be read, which has been reported; `missing` makes the finding
+  /// for one that is not there, from the path and the nearest one.
+  mutating func locate(
+    _ text: String, _ value: Value, missing: (String, String?) -> Finding
+  ) -> String? {
+    if let form = PathText.foreignForm(text) {
+      report(.pathForm(text, form), at: value.label)
       return nil
     }
-    guard PathText.lies(resolved, in: inclusion.root) else {
-      report(.pathEscapes(text), at: label)
+    let folder = folder(of: value)
+    let path = PathText.joined(folder, text)
+    if let resolved = FileAccess.resolved(path) {
+      if PathText.lies(resolved, in: root) { return resolved }
+      report(.pathEscapes(text), at: value.label)
       return nil
     }
-    return ConfigFile(
-      resolved: resolved,
-      name: PathText.joined(PathText.folder(of: includer.name), text),
-      folder: PathText.folder(of: resolved))
+    // `..` above the root says enough, even where there is nothing.
+    let parent = FileAccess.resolved(PathText.folder(of: path))
+    if let parent, !PathText.lies(parent, in: root) {
+      report(.pathEscapes(text), at: value.label)
+      return nil
+    }
+    do {
+      _ = try FileAccess.read(path, limit: 0)
+    } catch .missing {
+      report(missing(text, Self.nearest(to: text, in: folder)), at: value.label)
+    } catch {
+      report(Self.finding(error, text, in: folder, isNamedInside: true), at: value.label)
+    }
+    return nil
   }
 
-  private func finding(_ fault: FileAccess.Fault, _ text: String, in folder: String) -> Finding {
-    if fault == .missing {
-      return .includeMissing(text, nearest: Self.nearest(to: text, in: folder))
-    }
-    return Self.finding(fault, text, in: folder, isIncluded: true)
-  }
+  /// The folder to which the paths of a file are relative.
+  func folder(of value: Value) -> String { files[value.file]?.folder ?? root }
 
   /// What is to be said about a file that cannot be read.
   static func finding(
-    _ fault: FileAccess.Fault, _ path: String, in folder: String, isIncluded: Bool = false
+    _ fault: FileAccess.Fault, _ path: String, in folder: String, isNamedInside: Bool = false
   ) -> Finding {
     switch fault {
     case .missing:
@@ -148,7 +146,7 @@ extension Reading {
         path, what.text,
         help: what == .folder
           ? "name a file in it"
-          : isIncluded
+          : isNamedInside
             ? "copy it to a file first"
             : "copy it to a file first, or give it as the standard input and name `-`")
     case .tooLarge(let bytes):

@@ -1,9 +1,9 @@
 internal import SourceDiagnostics
 
 extension Finding {
-  static func slidesAndCarousels() -> Finding {
+  static func slidesAndCarousels(_ key: String) -> Finding {
     Finding(
-      .slidesAndCarousels, "a file has either `slides` or `carousels`",
+      .slidesAndCarousels, "a file has either `\(key)` or `carousels`",
       help: "move the slides into a carousel of their own")
   }
 
@@ -11,6 +11,24 @@ extension Finding {
     Finding(
       .twoContents, "a slide with `\(first)` cannot have `\(second)` too",
       help: "keep one of them, or write two slides")
+  }
+
+  static func twoSources(_ second: String, _ first: String) -> Finding {
+    Finding(
+      .twoContents, "a carousel with `\(first)` cannot have `\(second)` too",
+      help: "keep one of them; `slides` can hold images as well")
+  }
+
+  static func twoMotions(_ second: String, _ first: String) -> Finding {
+    Finding(
+      .twoMotions, "a carousel with `\(first)` cannot have `\(second)` too",
+      help: "keep one of them, or write `\(first): none`")
+  }
+
+  static func leastAboveMost(_ key: String, _ least: Int, _ other: String, _ most: Int) -> Finding {
+    Finding(
+      .outOfRange, "`\(key): \(least)` but `\(other)` is \(most)",
+      help: "write a number up to \(most)")
   }
 
   static func startTooLarge(_ start: Int, slides: Int) -> Finding {

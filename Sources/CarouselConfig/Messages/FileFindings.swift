@@ -52,7 +52,13 @@ extension Finding {
   static func pathEscapes(_ path: String) -> Finding {
     Finding(
       .pathEscapes, "\(quoted(path)) leads out of the folder of the config",
-      help: "put the file beside the config or below it")
+      help: "put the file beside the config or below it, or name a folder above with `--root`")
+  }
+
+  static func outsideOfRoot(_ path: String, root: String) -> Finding {
+    Finding(
+      .pathEscapes, "\(quoted(path)) does not lie in the root \(quoted(root))",
+      help: "name a folder that holds it")
   }
 
   static func pathForm(_ path: String, _ what: String) -> Finding {

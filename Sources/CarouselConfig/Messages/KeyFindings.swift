@@ -1,3 +1,4 @@
+internal import CarouselDeck
 internal import SourceDiagnostics
 
 extension Finding {
@@ -17,19 +18,22 @@ extension Finding {
     return Finding(.unknownKey, message, help: keyList(of: context, listedAt: listed))
   }
 
-  static func unsupportedKey(_ key: String, in context: Context, listedAt listed: String?)
-    -> Finding
-  {
-    Finding(
-      .unknownKey, "`\(key)` is not supported in this version",
-      help: "remove it; " + keyList(of: context, listedAt: listed))
-  }
-
   /// The keys of a place, or the unknown key whose message has listed them.
   private static func keyList(of context: Context, listedAt listed: String?) -> String {
     if let listed { return "the keys of \(context.noun) are listed at \(quoted(listed))" }
     let names = context.keyNames.map { "`\($0)`" }.joined(separator: ", ")
     return "the keys of \(context.noun) are \(names)"
+  }
+
+  static func unknownKeyName(_ name: String) -> Finding {
+    let message = "\(quoted(name)) names no key"
+    let plain = String(name.lowercased().map { $0 == "-" || $0 == " " ? "_" : $0 })
+    guard let near = Suggestion(for: plain, among: KeyName.words.map(\.word)) else {
+      return Finding(
+        .unknownKey, message, help: "write one character, or a word such as `left` or `page_up`")
+    }
+    return Finding(.unknownKey, message, help: "did you mean `\(near.name)`?")
+      .fixed(by: near.name, near.distance <= 1 ? .safe : .needsReview)
   }
 
   static func misplacedKey(_ key: String, in context: Context, belongs places: [Context]) -> Finding

@@ -4,14 +4,16 @@ internal import SourceDiagnostics
 
 /// A carousel while its layers are laid over each other.
 struct CarouselDraft: OriginKeeping {
-  var options = CarouselOptions()
+  /// The deck so far, without what is kept apart below.
+  var deck = Deck(name: "", slides: [])
   var indicator = Indicator()
   var hasIndicator = true
-  var whenHidden: Deck.WhenHidden = .pause
-  var chaining: Deck.Chaining = .edge
+  var layoutType = LayoutType.linear
+  var layout = LayoutOptions()
   /// The start as it is written, from 1.
   var start = 1
   var slides: Value?
+  var slidesFrom: Value?
 
   /// Whether a layer asked for autoplay and none above it cleared it.
   var hasAutoplay = false
@@ -30,10 +32,10 @@ struct CarouselDraft: OriginKeeping {
   mutating func note(_ id: String, _ origin: Origin) { origins[id] = origin }
 
   mutating func clearAutoplay() {
-    hasAutoplay = false
-    every = nil
-    autoplay = Autoplay(every: .seconds(1))
-    (followsClock, epoch) = (false, .zero)
+    let blank = CarouselDraft()
+    (hasAutoplay, every, autoplay) = (blank.hasAutoplay, blank.every, blank.autoplay)
+    (followsClock, epoch) = (blank.followsClock, blank.epoch)
+    deck.pauseOn = blank.deck.pauseOn
     forget("autoplay.")
   }
 

@@ -15,4 +15,10 @@ struct FileDraft: OriginKeeping {
 /// The screen while its keys are read.
 struct ScreenDraft: OriginKeeping {
   var screen = Screen()
+  /// Where its values were written, by the ids of their keys.
+  private(set) var origins: [String: Origin] = [:]
+
+  static var isLayered: Bool { true }
+
+  mutating func note(_ id: String, _ origin: Origin) { origins[id] = origin }
 }

@@ -21,18 +21,8 @@ extension Reading {
     var draft = base(extensions(of: value).map(\.name))
     layer = .own
     readMap(value, CarouselKeys.table, into: &draft) { entry, _ in isKeyElsewhere(entry.key) }
-    guard let slidesValue = draft.slides else {
-      if !isPartial, !log.hasLostKey(in: value.file, value.node.range) {
-        report(
-          .missingKey("slides", of: "a carousel", help: "write `slides: [one, two, three]`"),
-          at: value.key == nil ? firstLine(of: value) : value.keyLabel)
-      }
-      return nil
-    }
-    guard let list = inside(.key("slides"), { $0.slides(slidesValue, deckName: name) }) else {
-      return nil
-    }
-    return finish(draft, list, slides: slidesValue, name: name)
+    guard let list = slides(draft, in: value, name: name) else { return nil }
+    return finish(draft, list, name: name)
   }
 
   /// Reads a carousel in a carousel.
@@ -46,16 +36,44 @@ extension Reading {
     return deck(value, name: name)
   }
 
+  /// The slides of a carousel, wherever they come from; nil when there are none, which has been
+  /// reported.
+  private mutating func slides(
+    _ draft: CarouselDraft, in value: Value, name: String
+  ) -> SlideList? {
+    if let slides = draft.slides, let source = draft.slidesFrom {
+      let isFirst = slides.keyLabel.range.start < source.keyLabel.range.start
+      report(
+        isFirst ? .twoSources("slides_from", "slides") : .twoSources("slides", "slides_from"),
+        at: isFirst ? source.keyLabel : slides.keyLabel,
+        also: [isFirst ? slides.keyLabel : source.keyLabel])
+    }
+    if let slides = draft.slides {
+      return inside(.key("slides")) { $0.slides(slides, deckName: name) }
+    }
+    if let source = draft.slidesFrom {
+      return inside(.key("slides_from")) { $0.slides(from: source) }
+    }
+    if !isPartial, !log.hasLostKey(in: value.file, value.node.range) {
+      report(
+        .missingKey("slides", of: "a carousel", help: "write `slides: [one, two, three]`"),
+        at: value.key == nil ? firstLine(of: value) : value.keyLabel)
+    }
+    return nil
+  }
+
   /// Makes a deck of what all layers together say, and checks what one key means for another.
   private mutating func finish(
-    _ draft: CarouselDraft, _ list: SlideList, slides: Value, name: String
+    _ draft: CarouselDraft, _ list: SlideList, name: String
   ) -> Deck {
-    var deck = Deck(name: name, slides: list.slides)
-    deck.options = draft.options
+    var deck = draft.deck
+    deck.name = name
+    deck.slides = list.slides
     deck.indicator = draft.hasIndicator ? draft.indicator : nil
-    deck.whenHidden = draft.whenHidden
-    deck.chaining = draft.chaining
     deck.options.start = draft.start - 1
+    // Each option is in its range and the keyframes are in order, or that has been reported.
+    deck.layout = (try? Layout(draft.layoutType, options: draft.layout)) ?? .linear
+    deck.options.scroll.offsetMultiplier = deck.layout.offsetMultiplier
     if draft.hasAutoplay, let every = draft.every {
       var autoplay = draft.autoplay
       autoplay.every = every
@@ -63,7 +81,10 @@ extension Reading {
       if draft.followsClock { autoplay.sync = .clock(epoch: draft.epoch) }
       deck.options.autoplay = autoplay
     }
-    check(deck, draft, list, slides: slides)
+    check(deck, draft, list, slides: list.source)
+    checkMotion(draft)
+    checkLayout(draft)
+    if keepsOrigins { lastOrigins = CarouselOrigins(keys: draft.origins, slides: list.origins) }
     return deck
   }
 }

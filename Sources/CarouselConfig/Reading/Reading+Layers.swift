@@ -18,8 +18,8 @@ extension Reading {
     for name in layers.names { reportCycle(from: name) }
     for name in layers.names { _ = order(of: name, depth: 0) }
 
-    layer = .preset
     for name in layers.names {
+      layer = .preset(name)
       var scratch = CarouselDraft()
       for value in layers.presets[name]?.values ?? [] {
         inside(.key("presets")) { $0.inside(.key(name)) { $0.readPartial(value, into: &scratch) } }
@@ -37,15 +37,14 @@ extension Reading {
     var draft: CarouselDraft
     if names.isEmpty {
       draft = CarouselDraft()
-      layer = .defaults
       for value in layers.defaults {
         let presets = inside(.key("defaults")) { $0.extensions(of: value) }
         apply(presets.map(\.name), to: &draft)
+        layer = .defaults
         inside(.key("defaults")) { $0.readPartial(value, into: &draft) }
       }
     } else {
       draft = base([])
-      layer = .preset
       apply(names, to: &draft)
     }
     layers.bases[names] = draft
@@ -88,6 +87,7 @@ extension Reading {
 
   private mutating func apply(_ names: [String], to draft: inout CarouselDraft) {
     for name in Self.lastOfEach(names.flatMap { order(of: $0, depth: 0) }) {
+      layer = .preset(name)
       for value in layers.presets[name]?.values ?? [] {
         inside(.key("presets")) { $0.inside(.key(name)) { $0.readPartial(value, into: &draft) } }
       }

@@ -17,7 +17,7 @@ extension Reading {
       let child = value.child(entry)
       log.path.append(.key(table.names[row]))
       table.read(row, child, &draft, &self)
-      if Draft.isLayered { draft.note(table.ids[row], origin(of: child)) }
+      if Draft.isLayered || keepsOrigins { draft.note(table.ids[row], origin(of: child)) }
       log.path.removeLast()
     }
   }
@@ -32,9 +32,6 @@ extension Reading {
   private mutating func finding(forUnknown key: String, _ context: Context) -> Finding {
     let allowed = context.keyNames
     if let foreign = ForeignKey.named(key) { return .keyOfOtherKit(foreign, written: key) }
-    if PlannedKeys.names.contains(key) {
-      return .unsupportedKey(key, in: context, listedAt: listed(key, context))
-    }
     let lowered = key.lowercased()
     if allowed.contains(lowered) { return .wrongCase(key, ours: lowered) }
     let snake = Self.snakeCase(key)
@@ -62,7 +59,7 @@ extension Reading {
   private static func elsewhere(_ key: String) -> String? {
     let ids =
       AutoplayKeys.table.ids + TransitionKeys.table.ids + IndicatorKeys.table.ids
-      + ScrollKeys.table.ids
+      + ScrollKeys.table.ids + LayoutKeys.table.ids
     let names = ids.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
     guard let suggestion = Suggestion(for: key, among: names) else { return nil }
     return zip(names, ids).first { $0.0 == suggestion.name }?.1

@@ -2,6 +2,13 @@ internal import CarouselDeck
 internal import SourceDiagnostics
 internal import YAMLTree
 
+/// A carousel of a file; without a deck when it cannot be played.
+private struct NamedDeck {
+  let name: String
+  let deck: Deck?
+  let origins: CarouselOrigins?
+}
+
 extension Reading {
   /// How many carousels, presets or colours one config can hold.
   private static let mostNames = 256
@@ -19,8 +26,9 @@ extension Reading {
     let screen = screen(draft.screen)
     let decks = decks(root, draft, name: name)
     checkUnused()
-    guard let deck = playing(decks, draft.play) else { return nil }
-    return Show(deck: deck, screen: screen)
+    guard let playing = playing(decks, draft.play), let deck = playing.deck else { return nil }
+    origins = playing.origins.map { ShowOrigins(carousel: $0, screen: screen.origins) }
+    return Show(deck: deck, screen: screen.screen)
   }
 
   /// Reads the top of a file and takes over what it shares with others, after that of its includes.
@@ -47,12 +55,12 @@ extension Reading {
     }
     if let include = draft.include { readIncludes(include, &inclusion) }
     if let palette = draft.palette {
-      for (name, value) in named(palette, "palette", "NAME: COLOUR", limit: 10_000) {
+      for (name, value) in named(palette, "palette", .palette, limit: 10_000) {
         self.palette.add(name, value, isOwn: isOwn)
       }
     }
     if let presets = draft.presets {
-      for (name, value) in named(presets, "presets", "NAME: { … }", limit: Self.mostNames)
+      for (name, value) in named(presets, "presets", .presets, limit: Self.mostNames)
       where checkMap(value, .map(.preset), path: [.key("presets"), .key(name)]) {
         guard layers.presets[name] != nil || layers.names.count < Self.mostNames else {
           report(.tooMany("presets", limit: Self.mostNames), at: value.keyLabel)
@@ -115,9 +123,9 @@ extension Reading {
 
   /// The entries of a map whose keys are names.
   private mutating func named(
-    _ value: Value, _ key: String, _ pattern: String, limit: Int
+    _ value: Value, _ key: String, _ form: ValueForm, limit: Int
   ) -> [(name: String, value: Value)] {
-    guard checkMap(value, .pattern(pattern), path: [.key(key)]) else { return [] }
+    guard checkMap(value, form, path: [.key(key)]) else { return [] }
     guard value.node.count <= limit else {
       report(.tooMany("entries in `\(key)`", limit: limit), at: value.keyLabel)
       return []
@@ -132,36 +140,40 @@ extension Reading {
     }
   }
 
-  private mutating func screen(_ value: Value?) -> Screen {
+  private mutating func screen(_ value: Value?) -> ScreenDraft {
     var draft = ScreenDraft()
     if let value, checkMap(value, .map(.screen), path: [.key("screen")]) {
-      inside(.key("screen")) { $0.readMap(value, ScreenKeys.table, into: &draft) }
+      inside(.key("screen")) { reading in
+        reading.readMap(value, ScreenKeys.table, into: &draft)
+        reading.checkScreen(draft)
+      }
     }
-    return draft.screen
+    return draft
   }
 
   /// All carousels of the file with their names; nil for one that cannot be played.
   private mutating func decks(
     _ root: Value, _ draft: FileDraft, name: String
-  ) -> [(name: String, deck: Deck?)] {
+  ) -> [NamedDeck] {
     guard let carousels = draft.carousels else {
       let isFileKey = { (key: YAMLNode) in
         FileKeys.table.row(of: key) != nil || Self.isExtra(key)
           || CarouselKeys.table.row(of: key) == nil
       }
-      return [(name, deck(root, name: name, isKeyElsewhere: isFileKey))]
+      let deck = deck(root, name: name, isKeyElsewhere: isFileKey)
+      return [NamedDeck(name: name, deck: deck, origins: lastOrigins)]
     }
     for entry in root.node.entries where CarouselKeys.table.row(of: entry.key) != nil {
       let label = Label(root.file, entry.key.range)
-      if entry.key.isText("slides") {
-        report(.slidesAndCarousels(), at: label, also: [carousels.keyLabel])
+      if let key = entry.key.text, ["slides", "slides_from"].contains(key) {
+        report(.slidesAndCarousels(key), at: label, also: [carousels.keyLabel])
       } else {
         report(
           .misplacedKey(entry.key.text ?? "", in: .file, belongs: [.carousel]), at: label,
           also: [carousels.keyLabel])
       }
     }
-    let entries = named(carousels, "carousels", "NAME: { slides: … }", limit: Self.mostNames)
+    let entries = named(carousels, "carousels", .carousels, limit: Self.mostNames)
     if entries.isEmpty, carousels.node.kind == .mapping, carousels.node.count == 0,
       !carousels.node.isCutShort
     {
@@ -171,18 +183,18 @@ extension Reading {
     }
     return entries.map { name, value in
       let deck = inside(.key("carousels")) { $0.inside(.key(name)) { $0.deck(value, name: name) } }
-      return (name, deck)
+      return NamedDeck(name: name, deck: deck, origins: lastOrigins)
     }
   }
 
   /// The carousel that plays.
   private mutating func playing(
-    _ decks: [(name: String, deck: Deck?)], _ play: Value?
-  ) -> Deck? {
-    guard let play else { return decks.first?.deck }
+    _ decks: [NamedDeck], _ play: Value?
+  ) -> NamedDeck? {
+    guard let play else { return decks.first }
     return inside(.key("play")) { reading in
       guard let wanted = reading.present(play, .name) else { return nil }
-      if let found = decks.first(where: { $0.name == wanted }) { return found.deck }
+      if let found = decks.first(where: { $0.name == wanted }) { return found }
       let names = decks.map(\.name)
       if !reading.isPartial {
         reading.report(

@@ -31,12 +31,15 @@ extension Reading {
       report(.tooMany("slides", limit: Self.mostSlides), at: value.keyLabel)
       return nil
     }
-    var list = SlideList()
+    var list = SlideList(value)
     var ids: [String: SourceRange] = [:]
     list.slides.reserveCapacity(value.node.count)
     for node in value.node.elements where !log.isFull {
       if let text = bareText(node) {
         list.slides.append(Slide(.text(text)))
+        if keepsOrigins {
+          list.origins.append(SlideOrigins(keys: ["text": origin(of: value.element(node))]))
+        }
       } else {
         log.path.append(.element(list.slides.count))
         let draft = slide(value.element(node), deckName: deckName)
@@ -49,6 +52,10 @@ extension Reading {
             carousel: carouselKey(of: draft, value.element(node)))
         }
         list.slides.append(draft.slide)
+        if keepsOrigins {
+          let nested = draft.slide.deck == nil ? nil : lastOrigins
+          list.origins.append(SlideOrigins(keys: draft.origins, carousel: nested))
+        }
         log.path.removeLast()
       }
     }
@@ -81,6 +88,16 @@ extension Reading {
     }
   }
 
+  /// Takes a key that says what a slide shows for the one that does, or reports a second one.
+  mutating func claim(_ name: String, _ value: Value, _ draft: inout SlideDraft) {
+    guard let first = draft.content else {
+      draft.content = (name, value.keyLabel.range)
+      return
+    }
+    report(
+      .twoContents(name, first.name), at: value.keyLabel, also: [Label(value.file, first.key)])
+  }
+
   private mutating func slide(_ value: Value, deckName: String) -> SlideDraft {
     var draft = SlideDraft()
     let form = ValueForm.either([.text, .map(.slide)])
@@ -91,18 +108,11 @@ extension Reading {
       return draft
     case .scalar:
       if let text = ValueType.text.read(value, &self) { draft.slide.content = .text(text) }
+      if keepsOrigins { draft.note("text", origin(of: value)) }
       return draft
     case .mapping: readMap(value, SlideKeys.table, into: &draft)
     }
     guard let carousel = draft.carousel else { return draft }
-    if let range = draft.text {
-      let text = Label(value.file, range)
-      if carousel.keyLabel.range.start < range.start {
-        report(.twoContents("text", "carousel"), at: text, also: [carousel.keyLabel])
-      } else {
-        report(.twoContents("carousel", "text"), at: carousel.keyLabel, also: [text])
-      }
-    }
     let name = draft.slide.id ?? deckName
     if let deck = inside(.key("carousel"), { $0.nestedDeck(carousel, name: name) }) {
       draft.slide.content = .deck(deck)

@@ -18,6 +18,17 @@ struct Reading {
   var layers = LayerStore()
   /// The unknown keys whose messages list all that can stand in their place, so that no other does.
   var keyLists: [Context: String] = [:]
+  /// The folder that no path may leave, without links.
+  var root = ""
+  /// The files that were read, by their names in `sources`.
+  var files: [FileID: ConfigFile] = [:]
+  /// What was read of the files that slides show.
+  var assets = AssetStore()
+  /// Whether it is kept where each value was written, and where those of the last carousel were.
+  var keepsOrigins = false
+  var lastOrigins: CarouselOrigins?
+  /// Where the values of what plays were written.
+  var origins: ShowOrigins?
   /// The layer whose keys are read now.
   var layer = Origin.Layer.own
   /// How many carousels the one that is read now is nested in.
@@ -122,8 +133,8 @@ struct Reading {
       report(
         .textLostToComment(what(value), comment: String(end)),
         at: Label(value.file, SourceRange(start, start + end.utf8.count)))
-    case .boolean, .integer, .positiveNumber, .duration, .choice, .text, .name, .path, .pattern,
-      .list, .map, .either:
+    case .boolean, .integer, .number, .numbers, .duration, .choice, .text, .name, .path, .pattern,
+      .list, .named, .keyboard, .map, .either:
       report(.noValue(what(value), expected: form.text), at: value.keyLabel)
     }
   }

@@ -7,10 +7,14 @@ struct SlideDraft: OriginKeeping {
   var slide = Slide(.plain)
   /// The id as it was written.
   var id: SourceRange?
-  /// The key `text`.
-  var text: SourceRange?
+  /// The first key that says what the slide shows.
+  var content: (name: String, key: SourceRange)?
   var carousel: Value?
   var hold: Hold?
   /// The hold as it was written.
   var holdRange: SourceRange?
+  /// Where its values were written, by the names of their keys, if somebody asked for that.
+  var origins: [String: Origin] = [:]
+
+  mutating func note(_ id: String, _ origin: Origin) { origins[id] = origin }
 }

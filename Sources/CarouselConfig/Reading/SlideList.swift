@@ -11,12 +11,18 @@ struct SlideList {
     let carousel: Label?
   }
 
+  /// The key under which they are written.
+  let source: Value
   var slides: [Slide] = []
+  /// Where the values of the slides were written, if somebody asked for that.
+  var origins: [SlideOrigins] = []
   var holds: [Int: Hold] = [:]
   /// The shortest hold of a slide, and the first hold of any kind, with their places.
   var shortest: (hold: Duration, label: Label)?
   var firstHold: Label?
   var waiting: [Waiting] = []
+
+  init(_ source: Value) { self.source = source }
 
   mutating func add(_ hold: Hold, page: Int, at label: Label, carousel: Label?) {
     holds[page] = hold

@@ -1,3 +1,5 @@
+internal import CarouselDeck
+
 /// The reference of the config language, made from the schema.
 package enum ReferencePage {
   /// A key with a default, for checking that what the page says is true.
@@ -14,7 +16,8 @@ package enum ReferencePage {
   package static var standards: [Standard] {
     standards(CarouselKeys.table, "") + standards(AutoplayKeys.table, "autoplay")
       + standards(TransitionKeys.table, "transition") + standards(ScrollKeys.table, "scroll")
-      + standards(IndicatorKeys.table, "indicator") + standards(SlideKeys.table, "slides")
+      + standards(LayoutKeys.table, "layout") + standards(IndicatorKeys.table, "indicator")
+      + standards(SlideKeys.table, "slides")
       + standards(ScreenKeys.table, "screen")
   }
 
@@ -52,10 +55,34 @@ package enum ReferencePage {
       section("`autoplay`", AutoplayKeys.table, .autoplay),
       section("`transition`", TransitionKeys.table, .transition),
       section("`scroll`", ScrollKeys.table, .scroll),
+      section("`layout`", LayoutKeys.table, .layout),
+      section("A keyframe", KeyframeKeys.table, .keyframe),
       section("`indicator`", IndicatorKeys.table, .indicator),
+      keys,
       section("A slide", SlideKeys.table, .slide),
+      section("`slides_from`", SlidesFromKeys.table, .slidesFrom),
       section("`screen`", ScreenKeys.table, .screen),
     ]
+  }
+
+  /// The words of `keys`.
+  private static var keys: String {
+    func list(_ words: [String]) -> String {
+      words.map { "`\($0)`" }.joined(separator: ", ")
+    }
+    return """
+      ## `keys`
+
+      A key is the character that it types, such as `n` or `"?"`, or one of
+      \(list(KeyName.words.map(\.word))).
+      It asks for one of \(list(KeyIntent.allCases.map(\.rawValue))); `none` takes it its usual
+      meaning. The keys of a carousel come before those of the carousel around it.
+
+      ```yaml
+      keys: { n: next, p: previous, f5: reload, space: none }
+      slides: [one, two, three]
+      ```
+      """
   }
 
   private static func section<Draft>(

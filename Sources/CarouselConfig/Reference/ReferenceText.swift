@@ -12,10 +12,21 @@ enum ReferenceText {
     case .transition:
       "`transition: 1s` is short for `transition: { duration: 1s }`; `none` is a cut."
     case .scroll: "How keys, drags and the wheel move the carousel."
+    case .layout:
+      "`layout: cover_flow` is short for `layout: { type: cover_flow }`. Lengths are points, of which"
+        + " a cell is 8 wide and 16 high, and angles radians. [Layouts.md](Layouts.md) shows each"
+        + " layout, its formula and the keys that it reads; another key is a warning."
+    case .keyframe:
+      "The `keyframes` of `layout: custom`: what holds at one distance. Between two of them each"
+        + " number is on a straight line."
+    case .slidesFrom:
+      "`slides_from: \"photos/*.jpg\"` is short for `slides_from: { images: \"photos/*.jpg\" }`."
+        + " Hidden files are left out, and folders passed over; there are at most 10000 images."
     case .indicator: "`indicator: none` shows none."
     case .slide:
-      "A slide that is a text alone is short for `{ text: … }`. A slide with neither `text` nor"
-        + " `carousel` is a plain colour card."
+      "A slide that is a text alone is short for `{ text: … }`. It shows one of `text`, `markdown`,"
+        + " `text_file`, `markdown_file`, `image` and `carousel`; without any it is a plain colour"
+        + " card."
     case .screen: "What lies around the carousel."
     }
   }
@@ -47,6 +58,9 @@ enum ReferenceText {
       wrap: none
       start: 2
       page_change: nearest
+      visible: 3
+      gap: 1
+      keys: { n: next, b: previous }
       slides: [one, two, three]
       """
     case .autoplay:
@@ -70,6 +84,27 @@ enum ReferenceText {
       """
       wrap: none
       scroll: { paging: false, bounce_distance: 0.5 }
+      slides: [one, two, three]
+      """
+    case .layout:
+      """
+      layout: { type: cover_flow, spacing: 0.3, tilt: 0.8 }
+      slides: [one, two, three]
+      """
+    case .keyframe:
+      """
+      layout:
+        type: custom
+        keyframes:
+          - { offset: -1, translate: [-0.8, 0.2, 0], opacity: 0.5 }
+          - offset: 0
+          - { offset: 1, translate: [0.8, 0.2, 0], opacity: 0.5 }
+      slides: [one, two, three]
+      """
+    case .slidesFrom:
+      """
+      x-photos:
+        slides_from: { images: "photos/*.jpg", sort: newest, fit: cover, hold: 8s }
       slides: [one, two, three]
       """
     case .indicator:
@@ -105,7 +140,7 @@ enum ReferenceText {
       """
     case .screen:
       """
-      screen: { title: My show, background: black }
+      screen: { title: My show, background: black, width: 100, min_width: 40 }
       slides: [one, two]
       """
     }

@@ -1,3 +1,4 @@
+internal import CarouselDeck
 internal import CarouselEngine
 
 /// The keys under `autoplay`.
@@ -34,6 +35,11 @@ enum AutoplayKeys {
           "an end of autoplay", [("stop", .stop), ("rewind", .rewind), ("reverse", .reverse)]),
         standard: "stop", "What it does after the last page of a carousel with `wrap: none`."
       ) { $0.autoplay.atEnd = $1 },
+      Key(
+        "pause_on", .words("a reason to wait"), standard: "[input]",
+        "What makes it wait for as long as it lasts: `input` is a number being typed or the help being"
+          + " read, `blur` a window without the keyboard."
+      ) { $0.deck.pauseOn = $1 },
       Key(
         "on_interaction",
         .choice(

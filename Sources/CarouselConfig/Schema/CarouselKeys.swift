@@ -16,16 +16,16 @@ enum CarouselKeys {
         "direction",
         .choice("a direction", [("horizontal", .horizontal), ("vertical", .vertical)]),
         standard: "horizontal", "The line along which pages lie."
-      ) { $0.options.axis = $1 },
+      ) { $0.deck.options.axis = $1 },
       Key(
         "reading",
         .choice("a way of reading", [("ltr", .leftToRight), ("rtl", .rightToLeft)]),
         standard: "ltr", "The way the text is read; it mirrors the screen and the keys."
-      ) { $0.options.reading = $1 },
+      ) { $0.deck.options.reading = $1 },
       Key(
         "wrap", .choice("a wrap mode", [("infinite", .looping), ("none", .bounded)]),
         standard: "infinite", "Whether the first page comes after the last."
-      ) { $0.options.boundary = $1 },
+      ) { $0.deck.options.boundary = $1 },
       Key(
         "start", .integer(1...1_000_000), standard: "1", "The page shown first; 1 is the first."
       ) { $0.start = $1 },
@@ -33,7 +33,20 @@ enum CarouselKeys {
         "page_change",
         .choice("a page change", [("arrival", .arrival), ("nearest", .nearest)]), standard: nil,
         "When a passing page becomes the current one; without it, wrap and paging decide."
-      ) { $0.options.pageChange = $1 },
+      ) { $0.deck.options.pageChange = $1 },
+      Key(
+        "visible", .integer(1...100), standard: "1",
+        "How many slides are shown side by side in a `linear` layout, the current one in the middle."
+      ) { $0.deck.visible = $1 },
+      Key(
+        "gap", .integer(0...1000), standard: "0",
+        "The cells between two slides in a `linear` layout."
+      ) {
+        $0.deck.gap = $1
+      },
+      .group(
+        "layout", LayoutKeys.table, short: ShortForm(key: "type"), standard: "linear",
+        "Where slides are placed; a name is short for `type`."),
       .group(
         "scroll", ScrollKeys.table, standard: nil, "How the carousel answers to a finger."),
       .group(
@@ -41,9 +54,15 @@ enum CarouselKeys {
         short: ShortForm(key: "every") { $0.clearAutoplay() }, standard: "none",
         "Whether and how it moves on by itself; a duration is short for `every`."
       ) { $0.hasAutoplay = true },
+      Key(
+        "autoscroll",
+        ValueType.number(.autoscroll).or([("none", 0)]), standard: "none",
+        "How fast it moves on by itself without pause, in pages a second; negative is backward. It"
+          + " cannot be together with `autoplay`."
+      ) { $0.deck.options.autoscroll = $1 },
       .group(
         "transition", TransitionKeys.table,
-        short: ShortForm(key: "duration") { $0.options.transition.duration = .zero },
+        short: ShortForm(key: "duration") { $0.deck.options.transition.duration = .zero },
         standard: "400ms", "How it moves from page to page; a duration is short for `duration`."),
       .group(
         "indicator", IndicatorKeys.table, short: ShortForm { $0.clearIndicator() },
@@ -54,16 +73,43 @@ enum CarouselKeys {
         .choice(
           "an answer to being hidden", [("pause", .pause), ("run", .run), ("reset", .reset)]),
         standard: "pause", "What happens to a nested carousel that is not shown."
-      ) { $0.whenHidden = $1 },
+      ) { $0.deck.whenHidden = $1 },
+      Key(
+        "keys", form: .keyboard(ValueType<KeyIntent>.keyIntent.form), standard: "{}",
+        "What keys ask for in the place of the usual; a key is a character or a word such as"
+          + " `page_up`."
+      ) { value, draft, reading in reading.readKeys(value, into: &draft) },
       Key(
         "slides", form: .list(.either([.text, .map(.slide)])), standard: nil,
         "The slides; a text is short for `{ text: … }`."
       ) { value, draft, _ in
         draft.slides = value
       },
+      .slidesFrom,
     ])
 
   /// The keys of a preset and of `defaults`: what belongs to one carousel alone is left out.
   static let partial = KeyTable<CarouselDraft>(
-    .preset, table.keys.filter { !["slides", "start"].contains("\($0.name)") })
+    .preset, table.keys.filter { !["slides", "slides_from", "start"].contains($0.name) })
+}
+
+extension Key<CarouselDraft> {
+  /// Where slides come from that are not written one by one.
+  fileprivate static var slidesFrom: Key {
+    Key(
+      "slides_from", form: .either([.path, .map(.slidesFrom)]), standard: nil,
+      "Images to make slides of, in the place of `slides`; a path is short for `images`."
+    ) { value, draft, _ in
+      draft.slidesFrom = value
+    }
+  }
+}
+
+extension NumberRange {
+  /// More pages a second are a blur, fewer cannot be seen to move.
+  fileprivate static let autoscroll = {
+    var range = NumberRange(-100...100)
+    range.leastMagnitude = 0.001
+    return range
+  }()
 }

@@ -8,6 +8,9 @@ enum Context: Hashable, Sendable, CaseIterable {
   case transition
   case indicator
   case scroll
+  case layout
+  case keyframe
+  case slidesFrom
   case slide
   case screen
 
@@ -22,6 +25,9 @@ enum Context: Hashable, Sendable, CaseIterable {
     case .transition: "`transition`"
     case .indicator: "`indicator`"
     case .scroll: "`scroll`"
+    case .layout: "`layout`"
+    case .keyframe: "a keyframe"
+    case .slidesFrom: "`slides_from`"
     case .slide: "a slide"
     case .screen: "`screen`"
     }
@@ -32,7 +38,9 @@ enum Context: Hashable, Sendable, CaseIterable {
     switch self {
     case .file, .included: "at the top of a file"
     case .carousel, .preset: "directly in a carousel"
-    case .autoplay, .transition, .indicator, .scroll, .screen: "under \(noun)"
+    case .autoplay, .transition, .indicator, .scroll, .layout, .slidesFrom, .screen:
+      "under \(noun)"
+    case .keyframe: "in a keyframe of `layout`"
     case .slide: "in a slide"
     }
   }
@@ -48,6 +56,9 @@ enum Context: Hashable, Sendable, CaseIterable {
     case .transition: TransitionKeys.table.names
     case .indicator: IndicatorKeys.table.names
     case .scroll: ScrollKeys.table.names
+    case .layout: LayoutKeys.table.names
+    case .keyframe: KeyframeKeys.table.names
+    case .slidesFrom: SlidesFromKeys.table.names
     case .slide: SlideKeys.table.names
     case .screen: ScreenKeys.table.names
     }
@@ -59,7 +70,8 @@ enum Context: Hashable, Sendable, CaseIterable {
       switch other {
       case .included, .preset: false
       case .file: self != .file && FileKeys.table.names.contains(key)
-      case .carousel, .autoplay, .transition, .indicator, .scroll, .slide, .screen:
+      case .carousel, .autoplay, .transition, .indicator, .scroll, .layout, .keyframe, .slidesFrom,
+        .slide, .screen:
         other != self && other.keyNames.contains(key)
       }
     }

@@ -20,13 +20,13 @@ enum FileKeys {
       stored(
         "include", .list(.path), "Files with palettes, presets and defaults to start from.",
         \.include),
-      stored("palette", .pattern("NAME: COLOUR"), "Named colours, used as `$NAME`.", \.palette),
+      stored("palette", .palette, "Named colours, used as `$NAME`.", \.palette),
       stored(
-        "presets", .pattern("NAME: { … }"), "Parts of carousels, used by `extends`.", \.presets),
+        "presets", .presets, "Parts of carousels, used by `extends`.", \.presets),
       stored("defaults", .map(.preset), "What every carousel starts from.", \.defaults),
       stored("play", .name, "The carousel that plays; without it the first one.", \.play),
       stored(
-        "carousels", .pattern("NAME: { … }"),
+        "carousels", .carousels,
         "Several carousels, in the place of one at the top of the file.", \.carousels),
       stored("screen", .map(.screen), "What lies around the carousel.", \.screen),
     ])
@@ -36,11 +36,20 @@ enum FileKeys {
 
   /// A key whose value is read later, in the order in which things depend on each other.
   private static func stored(
-    _ name: StaticString, _ form: ValueForm, _ summary: String,
+    _ name: String, _ form: ValueForm, _ summary: String,
     _ path: any WritableKeyPath<FileDraft, Value?> & Sendable
   ) -> Key<FileDraft> {
     Key(name, form: form, standard: nil, summary) { value, draft, _ in
       draft[keyPath: path] = value
     }
   }
+}
+
+extension ValueForm {
+  /// Colours by name.
+  static let palette = ValueForm.named(.color, example: "NAME: COLOUR")
+  /// Parts of carousels by name.
+  static let presets = ValueForm.named(.map(.preset), example: "NAME: { … }")
+  /// Carousels by name.
+  static let carousels = ValueForm.named(.map(.carousel), example: "NAME: { slides: … }")
 }

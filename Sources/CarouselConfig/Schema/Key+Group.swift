@@ -14,7 +14,7 @@ extension Key {
   ///
   /// Maps are merged: keys that are not written keep their values. `open` is called before a map is read.
   static func group(
-    _ name: StaticString, _ table: KeyTable<Draft>, short: ShortForm<Draft> = ShortForm(),
+    _ name: String, _ table: KeyTable<Draft>, short: ShortForm<Draft> = ShortForm(),
     standard: String?, _ summary: String, open: @escaping @Sendable (inout Draft) -> Void = { _ in }
   ) -> Key {
     let row = short.key.flatMap { table.row(named: $0) }
@@ -53,7 +53,7 @@ extension Key {
           return
         }
         if let key = table.key(withChoice: text) {
-          reading.report(.wordOfKey(text, key, of: "\(name)"), at: value.label)
+          reading.report(.wordOfKey(text, key, of: name), at: value.label)
           return
         }
         reading.reportShape(value, form)

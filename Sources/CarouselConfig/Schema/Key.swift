@@ -2,7 +2,7 @@
 ///
 /// `Draft` is what the keys of one place fill.
 struct Key<Draft: OriginKeeping>: Sendable {
-  let name: StaticString
+  let name: String
   let form: ValueForm
   /// The default as it would be written; nil when nothing can be written that means it.
   let standard: String?
@@ -13,7 +13,7 @@ struct Key<Draft: OriginKeeping>: Sendable {
 
   /// A key whose value is of one type.
   init<Output>(
-    _ name: StaticString, _ type: ValueType<Output>, standard: String?, _ summary: String,
+    _ name: String, _ type: ValueType<Output>, standard: String?, _ summary: String,
     set: @escaping @Sendable (inout Draft, Output) -> Void
   ) {
     self.init(name, form: type.form, standard: standard, summary) { value, draft, reading in
@@ -23,7 +23,7 @@ struct Key<Draft: OriginKeeping>: Sendable {
 
   /// A key that is read in its own way.
   init(
-    _ name: StaticString, form: ValueForm, standard: String?, _ summary: String,
+    _ name: String, form: ValueForm, standard: String?, _ summary: String,
     read: @escaping @Sendable (Value, inout Draft, inout Reading) -> Void
   ) {
     self.name = name

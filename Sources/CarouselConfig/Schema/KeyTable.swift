@@ -11,32 +11,34 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
 
   // Columns of their own for what is needed for each entry of a file: a whole row is expensive to
   // copy.
-  private let spellings: [StaticString]
+  private let marks: [UInt16]
+  private let spellings: [[UInt8]]
   private let readers: [@Sendable (Value, inout Draft, inout Reading) -> Void]
 
   init(_ context: Context, under prefix: String? = nil, _ keys: [Key<Draft>]) {
     self.context = context
     self.keys = keys
-    names = keys.map { "\($0.name)" }
+    names = keys.map(\.name)
     ids = names.map { name in prefix.map { "\($0).\(name)" } ?? name }
-    spellings = keys.map(\.name)
+    spellings = names.map { Array($0.utf8) }
+    marks = spellings.map { Self.mark($0.count, first: $0.first ?? 0) }
     readers = keys.map(\.read)
   }
 
   /// The row of a key; nil for an unknown one.
   ///
-  /// There are at most 20 rows and most differ in length, so that comparing beats hashing.
+  /// Length and first letter in one number tell most of the few rows apart, so that comparing beats
+  /// hashing.
   func row(of key: YAMLNode) -> Int? {
     key.withText { text in
-      for row in spellings.indices {
-        let name = spellings[row]
-        guard name.utf8CodeUnitCount == text.count else { continue }
-        var offset = 0
-        while offset < text.count, name.utf8Start[offset] == text[offset] { offset += 1 }
-        if offset == text.count { return row }
-      }
-      return nil
+      guard let first = text.first else { return nil }
+      let mark = Self.mark(text.count, first: first)
+      return marks.indices.first { marks[$0] == mark && spellings[$0].elementsEqual(text) }
     } ?? nil
+  }
+
+  private static func mark(_ length: Int, first: UInt8) -> UInt16 {
+    UInt16(truncatingIfNeeded: min(length, 255) << 8 | Int(first))
   }
 
   /// The row of a key that is known by name.

@@ -8,32 +8,55 @@ enum ScrollKeys {
     [
       Key(
         "enabled", .boolean, standard: "true", "Whether users may move it; programs always may."
-      ) { $0.options.scroll.isEnabled = $1 },
+      ) { $0.deck.options.scroll.isEnabled = $1 },
       Key("paging", .boolean, standard: "true", "Whether a flick moves at most one page.") {
-        $0.options.scroll.isPaged = $1
+        $0.deck.options.scroll.isPaged = $1
       },
       Key(
         "bounces", .boolean, standard: "true",
         "Whether a carousel with `wrap: none` can be pulled past its ends."
-      ) { $0.options.scroll.bounces = $1 },
+      ) { $0.deck.options.scroll.bounces = $1 },
       Key(
-        "bounce_distance", .positiveNumber, standard: "1",
+        "bounce_distance", .number(.positive(upTo: 1000)), standard: "1",
         "How far past an end it can be pulled, in pages."
-      ) { $0.options.scroll.bounceDistance = $1 },
+      ) { $0.deck.options.scroll.bounceDistance = $1 },
       Key(
-        "speed", .positiveNumber, standard: "1", "By how much a flick counts more than it was."
-      ) { $0.options.scroll.speed = $1 },
+        "deceleration_rate", .number(.decelerationRate), standard: "0.95",
+        "How slowly a flick loses its speed; 0 stops it at once."
+      ) { $0.deck.options.scroll.decelerationRate = $1 },
+      Key(
+        "speed", .number(.positive(upTo: 1000)), standard: "1",
+        "By how much a flick counts more than it was."
+      ) { $0.deck.options.scroll.speed = $1 },
       Key(
         "stop_at_item", .boolean, standard: "true", "Whether a flick ends on a page."
-      ) { $0.options.scroll.stopsAtItem = $1 },
+      ) { $0.deck.options.scroll.stopsAtItem = $1 },
       Key(
         "scroll_to_item", .boolean, standard: "true",
         "Whether a slow release goes on to the nearest page."
-      ) { $0.options.scroll.scrollsToItem = $1 },
+      ) { $0.deck.options.scroll.scrollsToItem = $1 },
       Key(
         "chaining", .choice("a chaining", [("edge", .edge), ("never", .never)]),
         standard: "edge",
         "Whether a nested carousel at its end hands input over to the carousel around it."
-      ) { $0.chaining = $1 },
+      ) { $0.deck.chaining = $1 },
+      Key("wheel", .boolean, standard: "true", "Whether the wheel of the mouse moves it.") {
+        $0.deck.inputs.wheel = $1
+      },
+      Key(
+        "drag", .boolean, standard: "true", "Whether it can be dragged, and its dots be clicked."
+      ) { $0.deck.inputs.drag = $1 },
+      Key("keys", .boolean, standard: "true", "Whether keys move it.") {
+        $0.deck.inputs.keys = $1
+      },
     ])
+}
+
+extension NumberRange {
+  /// At 1 a flick would never end.
+  fileprivate static let decelerationRate = {
+    var range = NumberRange(0...1)
+    range.excludesHighest = true
+    return range
+  }()
 }

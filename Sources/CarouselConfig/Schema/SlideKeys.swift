@@ -16,46 +16,66 @@ enum SlideKeys {
       },
       Key("title", .text, standard: "\"\"", "A heading.") { $0.slide.title = $1 },
       Key("caption", .text, standard: "\"\"", "A line below.") { $0.slide.caption = $1 },
-      Key(
-        "text", form: .text, standard: nil, "A text, wrapped to the width that there is."
-      ) { value, draft, reading in
-        draft.text = value.keyLabel.range
-        guard let text = ValueType.text.read(value, &reading) else { return }
-        draft.slide.content = .text(text)
+      content("text", .text, "A text, wrapped to the width that there is.") { .text($0) },
+      content("markdown", .text, "A text in Markdown.") { .markdown($0) },
+      content("text_file", .textFile, "A file with a text, at most 1 MiB of UTF-8.") { .text($0) },
+      content("markdown_file", .textFile, "A file with a text in Markdown, at most 1 MiB of UTF-8.")
+      {
+        .markdown($0)
       },
+      content(
+        "image", .image,
+        "A file with an image: PNG, JPEG, GIF, WebP, BMP, TIFF, SVG or AVIF, at most 64 MiB and 100"
+          + " megapixels."
+      ) { .image($0) },
       Key(
         "carousel", form: .map(.carousel), standard: nil,
-        "A carousel in this slide, in the place of a text; it starts from `defaults`."
-      ) { value, draft, _ in
+        "A carousel in this slide; it starts from `defaults`."
+      ) { value, draft, reading in
         // It is read after all other keys, because its name is the id.
         draft.carousel = value
+        reading.claim("carousel", value, &draft)
+      },
+      Key("alt", .text, standard: "\"\"", "What says in words what the image shows.") {
+        $0.slide.alt = $1
+      },
+      Key("fit", .word("a fit"), standard: "contain", "How the image is brought to size.") {
+        $0.slide.fit = $1
       },
       Key(
         "align",
         .choice("an alignment", [("left", .left), ("center", .center), ("right", .right)]),
-        standard: "center", "Where the text stands from side to side."
+        standard: "center", "Where the content stands from side to side."
       ) { $0.slide.align = $1 },
       Key(
         "valign",
         .choice("an alignment", [("top", .top), ("middle", .middle), ("bottom", .bottom)]),
-        standard: "middle", "Where the text stands from top to bottom."
+        standard: "middle", "Where the content stands from top to bottom."
       ) { $0.slide.valign = $1 },
       Key("background", .color, standard: "transparent", "The colour behind the slide.") {
         $0.slide.background = $1
       },
       Key("color", .color, standard: "default", "The colour of its text.") { $0.slide.color = $1 },
       Key(
-        "hold", form: holdType.form, standard: nil,
+        "hold", form: ValueType.slideHold.form, standard: nil,
         "How long it stays with autoplay, if not for `every`; `until_done` is until its carousel"
           + " has completed a lap, or has shown its last page for its whole hold. The first lap ends"
           + " it, whatever the `laps` of that carousel."
       ) { value, draft, reading in
-        guard let hold = holdType.read(value, &reading) else { return }
+        guard let hold = ValueType.slideHold.read(value, &reading) else { return }
         draft.hold = hold
         draft.holdRange = value.node.range
       },
     ])
 
-  private static let holdType = ValueType.hold.map(Hold.time)
-    .or([("manual", .manual), ("until_done", .untilDone)])
+  /// A key of which a slide can have one.
+  private static func content<Output>(
+    _ name: String, _ type: ValueType<Output>, _ summary: String,
+    make: @escaping @Sendable (Output) -> Slide.Content
+  ) -> Key<SlideDraft> {
+    Key(name, form: type.form, standard: nil, summary) { value, draft, reading in
+      reading.claim(name, value, &draft)
+      if let output = type.read(value, &reading) { draft.slide.content = make(output) }
+    }
+  }
 }

@@ -1,3 +1,4 @@
+internal import CarouselDeck
 internal import CarouselEngine
 
 /// The keys under `transition`.
@@ -8,15 +9,16 @@ enum TransitionKeys {
       Key(
         "duration", .duration(.zero ... .seconds(10)), standard: "400ms",
         "The time of one move; `0s` makes it a cut."
-      ) { $0.options.transition.duration = $1 },
+      ) { $0.deck.options.transition.duration = $1 },
       Key(
         "easing", .easing, standard: "ease_in_out",
         "The curve of the move; the Bézier's four numbers are x1, y1, x2 and y2, all in 0…1"
           + " because a move passes each page once."
-      ) { $0.options.transition.easing = $1 },
+      ) { $0.deck.options.transition.easing = $1 },
       Key(
-        "effect", ValueType<Void>.choice("an effect", [("slide", ())]), standard: "slide",
-        "What a move looks like."
-      ) { _, _ in },
+        "effect", .word("an effect"), standard: "slide",
+        "What a move looks like: the pages move by their layout, the next one shines through, takes"
+          + " over cell by cell, pushes the one before out, or moves over it."
+      ) { $0.deck.effect = $1 },
     ])
 }

@@ -2,17 +2,23 @@
 indirect enum ValueForm: Hashable, Sendable {
   case boolean
   case integer(ClosedRange<Int>)
-  /// A decimal number above zero.
-  case positiveNumber
+  /// A decimal number.
+  case number(NumberRange)
+  /// A list of as many numbers as there are names for them.
+  case numbers([String], NumberRange)
   case duration(ClosedRange<Duration>)
   case choice([String])
   case color
   case text
   case name
   case path
-  /// A text of a form that an example shows.
-  case pattern(String)
+  /// A text of a form of its own.
+  case pattern(TextPattern)
   case list(ValueForm)
+  /// A map whose keys are names that authors give; `example` shows an entry.
+  case named(ValueForm, example: String)
+  /// A map whose keys are those of a keyboard; see `KeyName`.
+  case keyboard(ValueForm)
   case map(Context)
   case either([ValueForm])
 
@@ -26,7 +32,9 @@ indirect enum ValueForm: Hashable, Sendable {
       return range.upperBound == .max
         ? "a whole number from \(range.lowerBound)"
         : "a whole number in \(range.lowerBound)…\(range.upperBound)"
-    case .positiveNumber: return "a number above 0"
+    case .number(let range): return range.text
+    case .numbers(let names, let range):
+      return "`[\(names.joined(separator: ", "))]`, each \(range.text)"
     case .duration(let range):
       return "a duration in \(DurationText.text(of: range.lowerBound))…"
         + DurationText.text(of: range.upperBound)
@@ -35,7 +43,9 @@ indirect enum ValueForm: Hashable, Sendable {
     case .text: return "a text"
     case .name: return "a name"
     case .path: return "a path"
-    case .pattern(let example): return "`\(example)`"
+    case .pattern(let pattern): return "`\(pattern.example)`"
+    case .named(_, let example): return "`\(example)`"
+    case .keyboard(let intent): return "a map of keys, each \(intent.text)"
     case .list(let element): return "a list, each element \(element.text)"
     case .map(let context): return "a map with the keys of \(context.noun)"
     case .either(let forms):

@@ -9,8 +9,7 @@ extension ValueType where Output == Easing {
       ("ease_in_out", .easeInOut), ("cubic_in_out", .cubicInOut),
     ]
     let named = ValueType.choice("an easing", names, others: ["cubic_bezier(…)"])
-    let pattern = "cubic_bezier(0.3 0 0.7 1)"
-    let form = ValueForm.either([named.form, .pattern(pattern)])
+    let form = ValueForm.either([named.form, .pattern(.cubicBezier)])
     return .scalar(form) { text, value, reading in
       guard text.hasPrefix("cubic_bezier") || text.hasPrefix("cubic-bezier") else {
         return named.read(value, &reading)

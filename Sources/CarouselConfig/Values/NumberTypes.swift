@@ -6,7 +6,9 @@ extension ValueType where Output == Int {
   static func integer(_ range: ClosedRange<Int>) -> ValueType {
     let form = ValueForm.integer(range)
     return .scalar(form) { text, value, reading in
-      guard let number = reading.number(text, value, form, NumberText.integer) else { return nil }
+      let number = reading.number(
+        text, value, expected: form, NumberText.integer, malformed: Finding.notAnInteger)
+      guard let number else { return nil }
       guard range.contains(number) else {
         reading.report(.outOfRange(text, range: form.text), at: value.label)
         return nil
@@ -17,24 +19,60 @@ extension ValueType where Output == Int {
 }
 
 extension ValueType where Output == Double {
-  /// A decimal number above zero.
-  static let positiveNumber = ValueType.scalar(.positiveNumber) { text, value, reading in
-    guard let number = reading.number(text, value, .positiveNumber, NumberText.decimal) else {
-      return nil
+  /// A decimal number.
+  static func number(_ range: NumberRange) -> ValueType {
+    let form = ValueForm.number(range)
+    return .scalar(form) { text, value, reading in
+      let number = reading.number(text, value, expected: form, NumberText.decimal) { text, _ in
+        .notANumber(text)
+      }
+      guard let number else { return nil }
+      guard range.contains(number) else {
+        reading.report(.outOfRange(text, range: form.text), at: value.label)
+        return nil
+      }
+      return number
     }
-    guard number > 0, number <= 1000 else {
-      reading.report(.outOfRange(text, range: "a number above 0, up to 1000"), at: value.label)
-      return nil
+  }
+}
+
+extension ValueType where Output == [Double] {
+  /// A list of as many numbers as there are names for them.
+  static func numbers(_ names: [String], _ range: NumberRange) -> ValueType {
+    let form = ValueForm.numbers(names, range)
+    let element = ValueType<Double>.number(range)
+    return ValueType(form) { value, reading in
+      guard reading.isPresent(value, form) else { return nil }
+      guard value.node.kind == .sequence else {
+        reading.reportShape(value, form)
+        return nil
+      }
+      guard value.node.count == names.count else {
+        if !value.node.isCutShort {
+          reading.report(
+            .numberCount(reading.what(value), value.node.count, expected: form.text),
+            at: value.label)
+        }
+        return nil
+      }
+      var numbers: [Double] = []
+      for (index, node) in value.node.elements.enumerated() {
+        let number = reading.inside(.element(index)) { element.read(value.element(node), &$0) }
+        if let number { numbers.append(number) }
+      }
+      return numbers.count == names.count ? numbers : nil
     }
-    return number
   }
 }
 
 extension Reading {
   /// Reads the text of a number and reports why it is none.
+  ///
+  /// `malformed` gets the text, and the number that another language would read.
   fileprivate mutating func number<Number>(
-    _ text: String, _ value: Value, _ form: ValueForm,
-    _ parse: (String) throws(NumberText.Fault) -> Number
+    _ text: String, _ value: Value, expected form: ValueForm,
+    _ parse: (String) throws(NumberText.Fault) -> Number,
+    malformed: (String, String?) -> Finding
   ) -> Number? {
     do {
       let number = try parse(text)
@@ -46,13 +84,7 @@ extension Reading {
         report(.leadingZero(text, meaning: meaning), at: value.label)
       case .sexagesimal: report(.sexagesimal(text, expected: form.text), at: value.label)
       case .tooBig: report(.numberTooBig(text), at: value.label)
-      case .malformed(let meaning):
-        switch form {
-        case .positiveNumber: report(.notANumber(text), at: value.label)
-        case .boolean, .integer, .duration, .choice, .color, .text, .name, .path, .pattern, .list,
-          .map, .either:
-          report(.notAnInteger(text, meaning: meaning), at: value.label)
-        }
+      case .malformed(let meaning): report(malformed(text, meaning), at: value.label)
       }
     }
     return nil

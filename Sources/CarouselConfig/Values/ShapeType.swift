@@ -8,7 +8,7 @@ struct DotShapes: Hashable, Sendable {
 
 extension ValueType where Output == DotShapes {
   /// Two characters, that of the current page first.
-  static let shapes = ValueType.scalar(.pattern("●○")) { text, value, reading in
+  static let shapes = ValueType.scalar(.pattern(.dotShapes)) { text, value, reading in
     let characters = Array(text)
     guard characters.count == 2, characters[0] != characters[1],
       !characters.contains(where: { $0.isWhitespace || $0.isNewline })

@@ -1,0 +1,14 @@
+internal import CarouselDeck
+
+/// What was read of the files that slides show, each once however many slides show it.
+struct AssetStore {
+  /// The largest file of text, and the most text of all files together.
+  static let textLimit = 1 << 20
+  static let totalTextLimit = 64 << 20
+
+  /// The texts by the resolved paths of their files; nil for one that cannot be shown.
+  var texts: [String: String?] = [:]
+  var textBytes = 0
+  /// The images by the resolved paths of their files.
+  var images: [String: Result<ImageHeader, ImageHeader.Fault>] = [:]
+}

@@ -1,0 +1,36 @@
+internal import CarouselEngine
+internal import SourceDiagnostics
+
+extension Finding {
+  static func numberCount(_ what: String, _ count: Int, expected: String) -> Finding {
+    Finding(
+      .wrongShape, "\(what) has \(count) \(count == 1 ? "element" : "elements")",
+      help: "write \(expected)")
+  }
+
+  static func keyframeOrder(_ offset: Double, after before: Double) -> Finding {
+    let (offset, before) = (NumberRange.text(of: offset), NumberRange.text(of: before))
+    return Finding(
+      .outOfRange, "the offset `\(offset)` does not lie beyond the one before it, `\(before)`",
+      help: "order keyframes by rising offset")
+  }
+
+  static func noKeyframes() -> Finding {
+    Finding(
+      .missingKey, "a `custom` layout has no `keyframes`",
+      help: "write `keyframes: [{ offset: 0 }]`, or another type")
+  }
+
+  /// An option that a layout does not look at.
+  static func unusedOption(_ option: String, in type: LayoutType) -> Finding {
+    let readers = LayoutType.allCases.filter { $0.reads(option) }.map(\.rawValue)
+    return Finding(
+      .noEffect, "`\(option)` has no effect in a `\(type.rawValue)` layout",
+      help: "remove it; \(alternatives(readers)) would use it")
+  }
+
+  /// `visible` or `gap` where the layout says itself where slides lie.
+  static func unusedRow(_ key: String, beside other: String, help: String) -> Finding {
+    Finding(.noEffect, "`\(key)` has no effect beside \(other)", help: help)
+  }
+}

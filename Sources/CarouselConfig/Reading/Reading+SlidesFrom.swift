@@ -1,0 +1,154 @@
+internal import CarouselDeck
+internal import CarouselEngine
+internal import SourceDiagnostics
+internal import YAMLTree
+
+/// Slides of files while their keys are read.
+struct SlidesFromDraft: OriginKeeping {
+  /// What all slides have in common.
+  var slide = Slide(.plain)
+  var images: Value?
+  var order = SlidesFromKeys.Order.name
+  var hold: (hold: Hold, label: Label)?
+}
+
+/// An image that was found in a folder.
+private struct FoundImage {
+  let name: String
+  let modified: Duration
+  let image: ImageReference
+}
+
+extension Reading {
+  /// How many slides can be made of files.
+  private static let mostImages = 10_000
+  /// How many names a folder can have in which files are looked for.
+  private static let mostNames = 100_000
+
+  /// Makes slides of the images that a value names; nil when there are none, which has been reported.
+  mutating func slides(from value: Value) -> SlideList? {
+    let form = ValueForm.either([.path, .map(.slidesFrom)])
+    var draft = SlidesFromDraft()
+    switch value.node.kind {
+    case .unresolved: return nil
+    case .sequence:
+      reportShape(value, form)
+      return nil
+    case .scalar: draft.images = value
+    case .mapping: readMap(value, SlidesFromKeys.table, into: &draft)
+    }
+    guard let images = draft.images else {
+      if !isPartial, !log.hasLostKey(in: value.file, value.node.range) {
+        report(
+          .missingKey("images", of: "`slides_from`", help: "write `images: \"photos/*.jpg\"`"),
+          at: value.keyLabel)
+      }
+      return nil
+    }
+    var found: [FoundImage] = []
+    var seen: Set<String> = []
+    for pattern in patterns(images) {
+      guard let matches = matches(of: pattern) else { return nil }
+      found += matches.filter { seen.insert($0.image.path).inserted }
+    }
+    guard !found.isEmpty else { return nil }
+    guard found.count <= Self.mostImages else {
+      report(.tooMany("images", limit: Self.mostImages), at: images.label)
+      return nil
+    }
+    return list(sorted(found, by: draft.order), draft, value)
+  }
+
+  private mutating func patterns(_ value: Value) -> [Value] {
+    let form = ValueForm.either([.path, .list(.path)])
+    switch value.node.kind {
+    case .unresolved: return []
+    case .mapping:
+      reportShape(value, form)
+      return []
+    case .scalar: return isPresent(value, form) ? [value] : []
+    case .sequence:
+      if value.node.count == 0, !value.node.isCutShort {
+        report(
+          .emptyList(what(value), help: "write at least one path: `[\"photos/*.jpg\"]`"),
+          at: value.label)
+      }
+      return value.node.elements.map { value.element($0) }
+    }
+  }
+
+  /// The images that one path means, by name; nil when something is wrong with it.
+  private mutating func matches(of value: Value) -> [FoundImage]? {
+    guard let text = present(value, .path) else { return nil }
+    let (folder, name) = (PathText.folder(of: text), PathText.name(of: text))
+    guard GlobPattern.isPattern(name) else {
+      guard let path = locate(text, value, missing: Finding.fileMissing),
+        let image = image(at: path, written: text, value)
+      else { return nil }
+      return [FoundImage(name: name, modified: Self.modified(path), image: image)]
+    }
+    guard !GlobPattern.isPattern(folder) else {
+      report(.patternInFolder(text), at: value.label)
+      return nil
+    }
+    if let form = PathText.foreignForm(text) {
+      report(.pathForm(text, form), at: value.label)
+      return nil
+    }
+    guard let place = locate(folder, value, missing: Finding.folderMissing) else { return nil }
+    let names = FileAccess.names(in: place, limit: Self.mostNames + 1)
+    guard names.count <= Self.mostNames else {
+      report(.tooMany("files in `\(folder)`", limit: Self.mostNames), at: value.label)
+      return nil
+    }
+    let pattern = GlobPattern(name)
+    var found: [FoundImage] = []
+    for name in names where pattern.matches(name) {
+      let written = PathText.joined(folder, name)
+      guard let path = FileAccess.resolved(PathText.joined(place, name)) else { continue }
+      guard PathText.lies(path, in: root) else {
+        report(.pathEscapes(written), at: value.label)
+        return nil
+      }
+      // A pattern means files: it passes over folders and the like.
+      guard let window = try? FileWindow(path) else { continue }
+      let modified = window.modified
+      guard let image = image(at: path, written: written, value) else { return nil }
+      found.append(FoundImage(name: name, modified: modified, image: image))
+    }
+    if found.isEmpty { report(.nothingMatches(text), at: value.label) }
+    return found
+  }
+
+  private static func modified(_ path: String) -> Duration {
+    guard let window = try? FileWindow(path) else { return .zero }
+    return window.modified
+  }
+
+  private func sorted(_ found: [FoundImage], by order: SlidesFromKeys.Order) -> [FoundImage] {
+    found.sorted { left, right in
+      switch order {
+      case .oldest where left.modified != right.modified: left.modified < right.modified
+      case .newest where left.modified != right.modified: left.modified > right.modified
+      case .name, .oldest, .newest: NaturalOrder.isBefore(left.name, right.name)
+      }
+    }
+  }
+
+  private func list(
+    _ found: [FoundImage], _ draft: SlidesFromDraft, _ value: Value
+  ) -> SlideList {
+    var list = SlideList(value)
+    for (page, match) in found.enumerated() {
+      var slide = draft.slide
+      slide.content = .image(match.image)
+      list.slides.append(slide)
+      if let (hold, label) = draft.hold { list.add(hold, page: page, at: label, carousel: nil) }
+    }
+    if keepsOrigins, let images = draft.images {
+      let origins = SlideOrigins(keys: ["image": origin(of: images)])
+      list.origins = Array(repeating: origins, count: found.count)
+    }
+    return list
+  }
+}

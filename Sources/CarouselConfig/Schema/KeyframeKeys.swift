@@ -1,0 +1,43 @@
+internal import CarouselEngine
+
+/// The keys of a keyframe of a `custom` layout.
+enum KeyframeKeys {
+  static let table = KeyTable<KeyframeDraft>(
+    .keyframe,
+    [
+      Key(
+        LayoutOption.keyframeOffset.rawValue, form: offset.form, standard: nil,
+        "The distance of a slide from the middle, in slides; negative before it."
+      ) { value, draft, reading in
+        draft.offset = value
+        if let number = offset.read(value, &reading) { draft.keyframe.offset = number }
+      },
+      numbers(
+        .keyframeTranslate, standard: "[0, 0, 0]",
+        "How far it is moved along the row, down and towards the viewer, in lengths of a slide."
+      ) { $0.translate = $1 },
+      numbers(
+        .keyframeRotate, standard: "[0, 0, 0]",
+        "How far it is turned about x, then y, then z, in radians."
+      ) { $0.rotate = $1 },
+      numbers(.keyframeScale, standard: "[1, 1, 1]", "How large it is, as factors.") {
+        $0.scale = $1
+      },
+      Key(
+        LayoutOption.keyframeOpacity.rawValue, .number(NumberRange(of: .keyframeOpacity)),
+        standard: "1", "How opaque it is; 0 is invisible."
+      ) { $0.keyframe.opacity = $1 },
+    ])
+
+  private static let offset = ValueType<Double>.number(NumberRange(of: .keyframeOffset))
+
+  private static func numbers(
+    _ option: LayoutOption, standard: String, _ summary: String,
+    set: @escaping @Sendable (inout LayoutKeyframe, SIMD3<Double>) -> Void
+  ) -> Key<KeyframeDraft> {
+    Key(
+      option.rawValue, .numbers(["x", "y", "z"], NumberRange(of: option)), standard: standard,
+      summary
+    ) { set(&$0.keyframe, SIMD3($1[0], $1[1], $1[2])) }
+  }
+}

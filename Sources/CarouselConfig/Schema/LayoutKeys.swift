@@ -1,0 +1,120 @@
+internal import CarouselEngine
+
+/// The keys under `layout`.
+///
+/// The numbers have the names and ranges of the engine's `LayoutOption`; lengths are points, of which
+/// a cell is 8 wide and 16 high, and angles radians.
+enum LayoutKeys {
+  static let table = KeyTable<CarouselDraft>(
+    .layout, under: "layout",
+    [
+      Key("type", .word("a layout"), standard: "linear", "How slides are placed.") {
+        $0.layoutType = $1
+      },
+      number(
+        .spacing,
+        "How far slides lie apart, in lengths of a slide; 0.25 for `cover_flow`, and the gap"
+          + " of 20 points for `scale` and `translation`, else 1."
+      ) { $0.spacing = $1 },
+      number(
+        .tilt,
+        "How far slides are turned aside in `cover_flow` (0.9), or lie aside in"
+          + " `time_machine` (0.3)."
+      ) { $0.tilt = $1 },
+      number(.arc, "The part of a circle on which a ring lies, in radians; all of it.") {
+        $0.arc = $1
+      },
+      number(
+        .angle,
+        "The angle of a slide on a `wheel`, for each slide of distance; on other rings the"
+          + " angle of all."
+      ) { $0.angle = $1 },
+      number(.radius, "How large a ring is; without it as large as its slides need.") {
+        $0.radius = $1
+      },
+      count(.count, "How many places a ring has; without it as many as slides, up to 30.") {
+        $0.count = $1
+      },
+      count(.visibleItems, "How many slides are placed at most.") { $0.visibleItems = $1 },
+      Key(
+        "show_backfaces", .boolean, standard: nil,
+        "Whether a slide that is turned away is seen from behind; not in `inverted_cylinder`."
+      ) { $0.layout.showBackfaces = $1 },
+      number(
+        .offsetMultiplier,
+        "How much farther than the finger a drag goes; 2 for `cover_flow`, else 1."
+      ) { $0.offsetMultiplier = $1 },
+      number(.fadeMin, "Before this distance slides fade; 0 for `inverted_time_machine`.") {
+        $0.fadeMin = $1
+      },
+      number(.fadeMax, "Beyond this distance slides fade; 0 for `time_machine`.") {
+        $0.fadeMax = $1
+      },
+      number(.fadeRange, standard: "1", "Within how many slides they fade.") { $0.fadeRange = $1 },
+      number(.fadeMinAlpha, standard: "0", "The opacity of what has faded.") {
+        $0.fadeMinAlpha = $1
+      },
+      number(
+        .perspective, standard: "-0.002", "Minus one over the distance of the eye, in points."
+      ) { $0.perspective = $1 },
+      pair(
+        .contentOffset, ["x", "y"], standard: "[0, 0]",
+        "How far from the middle of the viewport the middle of the layout lies, in points."
+      ) { $0.contentOffset = LayoutOffset(x: $1, y: $2) },
+      pair(
+        .viewpointOffset, ["x", "y"], standard: "[0, 0]",
+        "How far from the middle the eye stands, in points."
+      ) { $0.viewpointOffset = LayoutOffset(x: $1, y: $2) },
+      pair(
+        .itemSize, ["width", "height"], standard: nil,
+        "The size of a slide in points; without it the viewport for `linear`, half of it for others."
+      ) { $0.itemSize = LayoutSize(width: $1, height: $2) },
+      number(
+        .sideScale, standard: "0.6", "The size of the neighbours in `scale`, as a factor."
+      ) { $0.sideScale = $1 },
+      number(
+        .sideTranslation, standard: "20",
+        "How far the neighbours in `translation` are shifted, in points."
+      ) { $0.sideTranslation = $1 },
+      Key(
+        "keyframes", form: .list(.map(.keyframe)), standard: nil,
+        "Where slides are at some distances, by rising `offset`, in a `custom` layout."
+      ) { value, draft, reading in
+        if let keyframes = reading.keyframes(value) { draft.layout.keyframes = keyframes }
+      },
+    ])
+
+  private static func number(
+    _ option: LayoutOption, standard: String? = nil, _ summary: String,
+    set: @escaping @Sendable (inout LayoutOptions, Double) -> Void
+  ) -> Key<CarouselDraft> {
+    Key(option.rawValue, .number(NumberRange(of: option)), standard: standard, summary) {
+      set(&$0.layout, $1)
+    }
+  }
+
+  private static func count(
+    _ option: LayoutOption, _ summary: String,
+    set: @escaping @Sendable (inout LayoutOptions, Int) -> Void
+  ) -> Key<CarouselDraft> {
+    let range = Int(option.range.lowerBound)...Int(option.range.upperBound)
+    return Key(option.rawValue, .integer(range), standard: nil, summary) { set(&$0.layout, $1) }
+  }
+
+  private static func pair(
+    _ option: LayoutOption, _ names: [String], standard: String?, _ summary: String,
+    set: @escaping @Sendable (inout LayoutOptions, Double, Double) -> Void
+  ) -> Key<CarouselDraft> {
+    Key(option.rawValue, .numbers(names, NumberRange(of: option)), standard: standard, summary) {
+      set(&$0.layout, $1[0], $1[1])
+    }
+  }
+}
+
+extension NumberRange {
+  /// What the engine allows.
+  init(of option: LayoutOption) {
+    self.init(option.range)
+    leastMagnitude = option.leastMagnitude
+  }
+}

@@ -1,0 +1,44 @@
+internal import CarouselDeck
+
+/// The keys under `slides_from`.
+enum SlidesFromKeys {
+  /// How images can be ordered.
+  enum Order: String, Hashable, Sendable, CaseIterable {
+    /// By name, numbers in it by their value.
+    case name
+    /// The one that was changed longest ago first.
+    case oldest
+    /// The one that was changed last first.
+    case newest
+  }
+
+  static let table = KeyTable<SlidesFromDraft>(
+    .slidesFrom,
+    [
+      Key(
+        "images", form: .either([.path, .list(.path)]), standard: nil,
+        "The images to show, a slide for each: a path whose last part can hold `*` for any letters"
+          + " and `?` for any one, or a list of such paths."
+      ) { value, draft, _ in
+        draft.images = value
+      },
+      Key(
+        "sort", .word("an order"), standard: "name",
+        "The order of the slides: by `name`, so that 2 comes before 10, or by the time of the last"
+          + " change, `oldest` or `newest` first."
+      ) { $0.order = $1 },
+      Key("fit", .word("a fit"), standard: "contain", "How the images are brought to size.") {
+        $0.slide.fit = $1
+      },
+      Key("background", .color, standard: "transparent", "The colour behind the images.") {
+        $0.slide.background = $1
+      },
+      Key(
+        "hold", form: ValueType.slideHold.form, standard: nil,
+        "How long each image stays with autoplay, if not for `every`."
+      ) { value, draft, reading in
+        guard let hold = ValueType.slideHold.read(value, &reading) else { return }
+        draft.hold = (hold, value.label)
+      },
+    ])
+}

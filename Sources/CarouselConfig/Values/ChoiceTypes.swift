@@ -1,0 +1,43 @@
+internal import SourceDiagnostics
+internal import YAMLTree
+
+extension ValueType
+where Output: CaseIterable & RawRepresentable & Sendable, Output.RawValue == String {
+  /// One of the words that are the raw values of an enumeration; `noun` is what each of them is.
+  static func word(_ noun: String) -> ValueType {
+    choice(noun, Output.allCases.map { ($0.rawValue, $0) })
+  }
+}
+
+extension ValueType {
+  /// A list of some of the words of an enumeration, or `none`.
+  static func words<Word>(_ noun: String) -> ValueType
+  where
+    Output == Set<Word>, Word: CaseIterable & RawRepresentable & Sendable,
+    Word.RawValue == String
+  {
+    let element = ValueType<Word>.word(noun)
+    let form = ValueForm.either([.choice(["none"]), .list(element.form)])
+    return ValueType(form) { value, reading in
+      switch value.node.kind {
+      case .unresolved: return nil
+      case .mapping:
+        reading.reportShape(value, form)
+        return nil
+      case .scalar:
+        guard let text = reading.present(value, form) else { return nil }
+        if text == "none" { return [] }
+        reading.report(
+          .scalarForList(reading.what(value), value: reading.source(of: value)), at: value.label)
+        return nil
+      case .sequence:
+        var words: Set<Word> = []
+        for (index, node) in value.node.elements.enumerated() {
+          let word = reading.inside(.element(index)) { element.read(value.element(node), &$0) }
+          if let word { words.insert(word) }
+        }
+        return words
+      }
+    }
+  }
+}
