@@ -106,7 +106,7 @@ extension Reading {
   fileprivate func finished(_ show: Show?) -> (config: LoadedConfig, origins: ShowOrigins?) {
     let config = LoadedConfig(
       show: log.hasErrors ? nil : show, isShared: isShared, sources: sources,
-      diagnostics: DiagnosticReport(log.diagnostics).diagnostics)
+      diagnostics: DiagnosticReport(log.diagnostics).diagnostics, omitted: log.omitted)
     return (config, config.show == nil ? nil : origins)
   }
 }

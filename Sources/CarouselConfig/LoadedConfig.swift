@@ -18,6 +18,11 @@ public struct LoadedConfig: Hashable, Sendable {
   /// All that is wrong or looks wrong, sorted by file and position.
   public var diagnostics: [Diagnostic]
 
+  /// How much more was found.
+  ///
+  /// Nobody reads more than a thousand findings; those behind them are counted and not described.
+  public var omitted = DiagnosticTally()
+
   /// The diagnostics with their counts.
   ///
   /// O(n log n).

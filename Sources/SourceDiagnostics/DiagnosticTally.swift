@@ -10,6 +10,13 @@ public struct DiagnosticTally: Hashable, Sendable {
   /// Nothing found.
   public init() {}
 
+  /// So much, in so many files.
+  public init(errors: Int, warnings: Int, files: Int = 0) {
+    self.errors = errors
+    self.warnings = warnings
+    self.files = files
+  }
+
   /// What a report has found.
   public init(_ report: DiagnosticReport) {
     errors = report.errorCount

@@ -9,17 +9,21 @@ public struct Suggestion: Hashable, Sendable {
   /// Longer names are not compared: nobody mistypes them, and the cost grows with the square.
   private static let longestName = 64
 
+  /// Among more names than these nobody looks for one that they have forgotten.
+  private static let mostCandidates = 1000
+
   /// Looks for the candidate that is nearest to `written`; the first of several wins.
   ///
   /// The distance is Damerau-Levenshtein's (optimal string alignment). A candidate counts when it
   /// is at most a third of the written letters away, or one letter; never when all letters differ.
-  /// Nil when there is none. O(candidates × length²), and names above 64 letters are left out.
+  /// Nil when there is none. O(candidates × length²); names above 64 letters and all behind the first
+  /// thousand are left out.
   public init?(for written: String, among candidates: some Sequence<String>) {
     let letters = Array(written.unicodeScalars.prefix(Self.longestName + 1))
     guard letters.count <= Self.longestName else { return nil }
     var limit = min(max(1, letters.count / 3), letters.count - 1)
     var nearest: (name: String, distance: Int)?
-    for candidate in candidates {
+    for candidate in candidates.prefix(Self.mostCandidates) {
       let other = Array(candidate.unicodeScalars.prefix(Self.longestName + 1))
       guard other.count <= Self.longestName, abs(other.count - letters.count) <= limit else {
         continue

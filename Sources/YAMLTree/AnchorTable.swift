@@ -41,9 +41,13 @@ struct AnchorTable {
     newest = newest.filter { anchors[$0.value].node < node }
   }
 
-  /// The name nearest to one that does not exist.
+  /// Among more anchors than these nobody looks for the right one.
+  private static let mostSuggested = 100
+
+  /// The name nearest to one that does not exist; nil where there are many.
   func nearest(to name: String) -> Anchor? {
-    Suggestion(for: name, among: newest.keys.sorted()).flatMap { newest[$0.name] }
+    guard newest.count <= Self.mostSuggested else { return nil }
+    return Suggestion(for: name, among: newest.keys.sorted()).flatMap { newest[$0.name] }
       .map { anchors[$0] }
   }
 }

@@ -31,12 +31,15 @@ enum ByteFinding: Hashable {
         .controlCharacter, "control character U+\(Self.hexadecimal(value, digits: 4))",
         at: Label(file, range),
         help: value < 0x80
-          ? "write `\"\\x\(Self.hexadecimal(value, digits: 2))\"` in double quotes" : "remove it")
+          ? "remove it, or write `\"\\x\(Self.hexadecimal(value, digits: 2))\"` in double quotes"
+          : "remove it",
+        fix: Fix([Fix.Edit(file, range, "")], safety: .needsReview))
     case .oddLineBreak(let value, let range):
       Diagnostic(
         .oddLineBreak,
         "U+\(Self.hexadecimal(value, digits: 4)) looks like a space but ends the line",
-        at: Label(file, range), help: "write a space")
+        at: Label(file, range), help: "write a space",
+        fix: Fix([Fix.Edit(file, range, " ")], safety: .safe))
     case .notText(let first, let places):
       Diagnostic(
         .invalidUTF8, "this is not a UTF-8 text: \(places) places hold bytes that cannot be in one",
@@ -57,8 +60,10 @@ enum ByteFinding: Hashable {
   }
 
   /// The letters of Latin-1 have the numbers that they have in Unicode.
-  private static func latin1Help(_ byte: UInt8) -> String? {
-    byte >= 0xC0 ? "perhaps it is Latin-1 `\(Unicode.Scalar(byte))`: save the file as UTF-8" : nil
+  private static func latin1Help(_ byte: UInt8) -> String {
+    byte >= 0xC0
+      ? "perhaps it is Latin-1 `\(Unicode.Scalar(byte))`: save the file as UTF-8"
+      : "remove it, or save the file as UTF-8"
   }
 
   private static func hexadecimal(_ value: UInt32, digits: Int) -> String {

@@ -5,6 +5,9 @@ struct ByteScan {
   /// What was found, in no particular order.
   private(set) var findings: [ByteFinding] = []
 
+  /// How much more was found.
+  private(set) var omitted = DiagnosticTally()
+
   /// Whether all bytes behind the byte order mark are ASCII.
   private(set) var isASCII = true
 
@@ -13,6 +16,9 @@ struct ByteScan {
 
   /// More bad places than this are one finding: the file is another encoding or no text at all.
   private static let mostBadPlaces = 20
+
+  /// Git writes two markers behind the first one, or three.
+  private static let mostMarkers = 3
 
   private var bad: [ByteFinding] = []
   private var badPlaces = 0
@@ -60,7 +66,11 @@ struct ByteScan {
           continue
         }
         if value == 0x85 || value == 0x2028 || value == 0x2029 {
-          if findings.count < limits.findings { findings.append(.oddLineBreak(value, range)) }
+          if findings.count < limits.findings {
+            findings.append(.oddLineBreak(value, range))
+          } else {
+            omitted.add(DiagnosticTally(errors: 0, warnings: 1))
+          }
         } else if !Self.isPrintable(value) {
           addBad(.control(value, range), range)
         }
@@ -114,23 +124,31 @@ struct ByteScan {
   }
 
   private mutating func scanConflicts(in source: SourceText, _ limits: YAMLLimits) {
+    func refuse(_ conflict: (start: SourceRange, others: [SourceRange])) {
+      isReadable = false
+      if findings.count < limits.findings {
+        findings.append(.conflict(start: conflict.start, others: conflict.others))
+      } else {
+        omitted.add(DiagnosticTally(errors: 1, warnings: 0))
+      }
+    }
     var open: (start: SourceRange, others: [SourceRange])?
     for line in 1...source.lineCount {
       let range = source.range(ofLine: line)
       switch Self.conflictMarker(on: range, in: source.bytes) {
       case UInt8(ascii: "<"):
-        if let open { refuse(.conflict(start: open.start, others: open.others)) }
+        if let open { refuse(open) }
         open = (range, [])
-      case UInt8(ascii: "="): open?.others.append(range)
+      case UInt8(ascii: "="):
+        if let others = open?.others.count, others < Self.mostMarkers { open?.others.append(range) }
       case UInt8(ascii: ">"):
         guard let conflict = open else { continue }
-        refuse(.conflict(start: conflict.start, others: conflict.others + [range]))
+        refuse((conflict.start, conflict.others + [range]))
         open = nil
       default: continue
       }
-      if findings.count >= limits.findings { return }
     }
-    if let open { refuse(.conflict(start: open.start, others: open.others)) }
+    if let open { refuse(open) }
   }
 
   /// The character of which the line begins with exactly seven, as Git writes them.

@@ -10,6 +10,7 @@ struct DocumentReading {
     let records: [NodeRecord]
     let decoded: [UInt8]
     let findings: [TreeFinding]
+    let omitted: DiagnosticTally
     let isPartial: Bool
   }
 
@@ -34,7 +35,7 @@ struct DocumentReading {
       builder.finish(isBroken: !syntaxFindings.isEmpty)
       return Tree(
         records: builder.records, decoded: builder.decoded, findings: builder.findings,
-        isPartial: builder.isPartial)
+        omitted: builder.omitted, isPartial: builder.isPartial)
     }
     self.syntaxFindings = syntaxFindings
   }

@@ -28,6 +28,30 @@ extension SourceText {
     return SourceRange(offset, max(offset, end))
   }
 
+  /// What is written from `offset` on up to the end of its line, of its key or of its place in
+  /// brackets.
+  func valueText(from offset: Int, inBrackets: Bool) -> SourceRange {
+    let rest = restOfLine(from: offset)
+    let isKey = isBehindDashes(offset)
+    var end =
+      (offset..<rest.end).first { position in
+        let byte = bytes[position]
+        if inBrackets, [UInt8](",[]{}".utf8).contains(byte) { return true }
+        guard inBrackets || isKey else { return false }
+        return byte == UInt8(ascii: ":") && (position + 1 == rest.end || isBlank(position + 1))
+      } ?? rest.end
+    while end > offset, isBlank(end - 1) { end -= 1 }
+    return SourceRange(offset, max(end, character(at: offset).end))
+  }
+
+  /// Whether only spaces and dashes stand before `offset` in its line.
+  private func isBehindDashes(_ offset: Int) -> Bool {
+    let line = line(containing: offset)
+    return bytes[line.start..<max(line.start, offset)].allSatisfy {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-")
+    }
+  }
+
   /// The word at `offset` in a list or map in brackets.
   func flowWord(from offset: Int) -> SourceRange {
     let line = line(containing: offset)
@@ -37,6 +61,22 @@ extension SourceText {
         || byte == UInt8(ascii: "}")
     }
     return SourceRange(offset, end ?? line.end)
+  }
+
+  /// The range with the spaces and tabs behind it.
+  func withBlanks(_ range: SourceRange) -> SourceRange {
+    var end = range.end
+    while end < bytes.count, isBlank(end) { end += 1 }
+    return SourceRange(range.start, end)
+  }
+
+  /// The line that holds `offset`, with its line break.
+  func wholeLine(containing offset: Int) -> SourceRange {
+    let line = line(containing: offset)
+    var end = line.end
+    if end < bytes.count, bytes[end] == UInt8(ascii: "\r") { end += 1 }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "\n") { end += 1 }
+    return SourceRange(line.start, end)
   }
 
   /// Whether a space or tab stands at `offset`.

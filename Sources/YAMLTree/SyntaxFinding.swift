@@ -34,10 +34,12 @@ enum SyntaxFinding: Hashable {
     func syntax(_ message: String, _ range: SourceRange, help: String? = nil) -> Diagnostic {
       Diagnostic(.syntax, message, at: label(range), help: help)
     }
+    let fix = SyntaxFix(source: source, file: file)
     switch self {
     case .tabIndent(let range):
       return Diagnostic(
-        .tabIndent, "a tab cannot indent YAML", at: label(range), help: "write two spaces for it")
+        .tabIndent, "a tab cannot indent YAML", at: label(range), help: "write two spaces for it",
+        fix: fix.untab(range))
     case .missingColon(let range):
       let hasColon = source.text(in: range).contains(":")
       return Diagnostic(
@@ -46,48 +48,63 @@ enum SyntaxFinding: Hashable {
           ? "write a space after the colon"
           : "write `: ` after a key; indent a line that belongs to the text above")
     case .missingKey(let range):
-      return Diagnostic(.keyNotText, "a key is missing before `:`", at: label(range))
+      return Diagnostic(
+        .keyNotText, "a key is missing before `:`", at: label(range),
+        help: "write `key: value`, with a word before the colon")
     case .twoValues(let colon, let value):
       return Diagnostic(
         .twoValues, "a second `: ` on one line", at: label(colon),
         also: [label(value, "this is already the value")],
-        help: "put the value in quotes if the colon belongs to it")
+        help: "put the value in quotes if the colon belongs to it",
+        fix: fix.quote(source.restOfLine(from: value.start), .needsReview))
     case .badIndent(let range, let above):
       return Diagnostic(
         .badIndent,
         "\(source.quote(range)) is indented deeper than \(source.quote(above)), which has a value",
-        at: label(range), also: [label(above)], help: "align the two")
+        at: label(range), also: [label(above)], help: "align the two",
+        fix: fix.align(range, with: above))
     case .unlikeNeighbours(let range, let block):
       return Diagnostic(
         .badIndent, "\(source.quote(range)) is not indented like the lines above it",
-        at: label(range), also: block.map { [label($0, "they begin here")] } ?? [])
+        at: label(range), also: block.map { [label($0, "they begin here")] } ?? [],
+        help: block == nil ? "align it with them" : "align it with the first of them",
+        fix: block.flatMap { fix.align(range, with: $0) })
     case .unclosedBracket(let open, let broke):
       return Diagnostic(
         .unclosedBracket, "\(source.quote(open)) is never closed", at: label(open),
-        also: [label(broke, "it has to be closed before this")])
+        also: [label(broke, "it has to be closed before this")],
+        help: "write `\(source.text(in: open) == "[" ? "]" : "}")` where it ends")
     case .unclosedQuote(let open, let broke):
       return Diagnostic(
         .unclosedQuote, "\(source.quote(open)) is never closed", at: label(open),
-        also: [label(broke, "the text has gone on up to here")])
+        also: [label(broke, "the text has gone on up to here")],
+        help: "write \(source.quote(open)) where the text ends")
     case .reservedStart(let range):
       let mark = source.quote(source.character(at: range.start))
       let text = source.text(in: range)
       return Diagnostic(
         .reservedStart, "a value cannot begin with \(mark)", at: label(range),
-        help: text.utf8.count <= 40 && !text.contains("\"")
-          ? "put it in quotes: `\"\(text)\"`" : "put it in quotes")
+        help: text.utf8.count <= 40
+          ? "put it in quotes: `\(SyntaxFix.quoted(text))`" : "put it in quotes",
+        fix: fix.quote(range))
     case .badEscape(let range):
       return Diagnostic(
         .badEscape, "unknown escape \(source.quote(range))", at: label(range),
-        help: "write `\\\\` for a backslash, or use single quotes")
+        help: "write `\\\\` for a backslash, or use single quotes",
+        fix: fix.replace(SourceRange(at: range.start), by: "\\", .needsReview))
     case .longKey(let range):
-      return Diagnostic(.longKey, "a key is longer than 1024 characters", at: label(range))
+      return Diagnostic(
+        .longKey, "a key is longer than 1024 characters", at: label(range),
+        help: "write `key: ` in front of it if it is a text, or close a quote before it")
     case .missingComma(let range, let open):
       return Diagnostic(
         .syntax, "a `,` or the end of \(source.quote(open)) is missing before this",
-        at: label(range), also: [label(open)])
-    case .missingValue(let range): return syntax("a value is missing before this", range)
-    case .strayBracket(let range): return syntax("\(source.quote(range)) closes nothing", range)
+        at: label(range), also: [label(open)],
+        help: "write `,` between elements, and quotes around texts with `:`, `,` or brackets")
+    case .missingValue(let range):
+      return syntax("a value is missing before this", range, help: "write one, or remove this")
+    case .strayBracket(let range):
+      return syntax("\(source.quote(range)) closes nothing", range, help: "remove it")
     case .afterValue(let range):
       return syntax(
         "\(source.quote(range)) stands after the end of a value", range,
@@ -129,11 +146,12 @@ enum SyntaxFinding: Hashable {
     case .tag(let range):
       return Diagnostic(
         .tag, "tags such as \(source.quote(range)) are not used", at: label(range),
-        help: "remove it")
+        help: "remove it", fix: fix.removeTag(range))
     case .version(let range):
       return Diagnostic(
         .yamlVersion, "\(source.quote(range)) is not a version that is read here",
-        at: label(range), help: "remove the line, or write `%YAML 1.2`")
+        at: label(range), help: "remove the line, or write `%YAML 1.2`",
+        fix: fix.removeLine(range))
     case .directive(let range):
       return syntax(
         "\(source.quote(range)) is not known", range, help: "a value that begins so needs quotes")

@@ -19,7 +19,7 @@ struct SyntaxReader {
   var finding: SyntaxFinding {
     guard let reading = SyntaxRule.reading(of: failure) else { return .other(word, failure) }
     switch reading {
-    case .badStart: return isTab(problem) ? .tabIndent(tabs) : .reservedStart(word)
+    case .badStart: return isTab(problem) ? .tabIndent(tabs) : .reservedStart(value(from: problem))
     case .tab: return .tabIndent(tabs)
     case .missingColon: return missingColon
     case .secondColon: return secondColon
@@ -37,13 +37,25 @@ struct SyntaxReader {
     case .quote:
       return .unclosedQuote(open: source.character(at: context ?? problem), broke: character)
     case .escape: return .badEscape(escape)
-    case .name: return .reservedStart(source.restOfLine(from: context ?? problem))
+    case .name: return .reservedStart(value(from: context ?? problem))
     case .blockHeader: return .blockHeader(word)
     case .flowColon: return .colonInPlainText(character)
-    case .tag: return .tag(source.restOfLine(from: context ?? problem))
+    case .tag: return .tag(tag)
     case .version: return .version(source.restOfLine(from: line.start))
     case .directive: return .directive(source.restOfLine(from: line.start))
     }
+  }
+
+  private func value(from offset: Int) -> SourceRange {
+    source.valueText(from: offset, inBrackets: openBracket != nil)
+  }
+
+  /// A tag, or a line about tags.
+  private var tag: SourceRange {
+    let rest = source.restOfLine(from: context ?? problem)
+    guard rest.start < rest.end, source.bytes[rest.start] != UInt8(ascii: "%") else { return rest }
+    let end = (rest.start..<rest.end).first { source.isBlank($0) } ?? rest.end
+    return SourceRange(rest.start, end)
   }
 
   /// libyaml looks for the colon up to the next line; the key is what has none.

@@ -4,28 +4,30 @@ internal import SourceDiagnostics
 ///
 /// The parts of the file that libyaml cannot read are skipped by its caller, which calls `resume`.
 struct TreeBuilder {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let limits: YAMLLimits
-  private(set) var records: [NodeRecord] = []
+  let bytes: UnsafeBufferPointer<UInt8>
+  let limits: YAMLLimits
+  var records: [NodeRecord] = []
   private(set) var decoded: [UInt8] = []
   private(set) var findings: [TreeFinding] = []
+  /// How much more was found.
+  private(set) var omitted = DiagnosticTally()
   /// Whether something of the file is missing in the tree.
-  private(set) var isPartial = false
+  var isPartial = false
 
-  private var cursor: MarkCursor
-  private var frames: [OpenNode] = []
-  private var anchors = AnchorTable()
+  var cursor: MarkCursor
+  var frames: [OpenNode] = []
+  var anchors = AnchorTable()
   /// The nodes so far, counting what aliases stand for.
   private var weight = 0
   private var aliasedNodes = 0
   /// The end of the last node that is complete.
-  private var lastEnd = 0
+  var lastEnd = 0
   /// The keys of the map that is checked; here so that its memory is used again.
-  private var keys: [Int32] = []
+  var keys: [Int32] = []
   private var firstDocument: SourceRange?
-  private var documentsInRun = 0
+  var documentsInRun = 0
   /// Whether the next map is the rest of the root.
-  private var isResuming = false
+  var isResuming = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, cursor: MarkCursor, limits: YAMLLimits) {
     self.bytes = bytes
@@ -78,8 +80,15 @@ struct TreeBuilder {
     return last.range
   }
 
-  private mutating func add(_ finding: TreeFinding) {
-    if findings.count < limits.findings { findings.append(finding) }
+  mutating func add(_ finding: TreeFinding) {
+    if findings.count < limits.findings {
+      findings.append(finding)
+      return
+    }
+    switch finding.id.rule.severity {
+    case .error: omitted.add(DiagnosticTally(errors: 1, warnings: 0))
+    case .warning: omitted.add(DiagnosticTally(errors: 0, warnings: 1))
+    }
   }
 
   /// The code point at `offset`; empty at the end of the file.
@@ -224,7 +233,7 @@ extension TreeBuilder {
   }
 
   /// Ends the innermost list or map with the children that it has.
-  private mutating func close(isComplete: Bool) {
+  mutating func close(isComplete: Bool) {
     guard let frame = frames.popLast() else { return }
     let node = Int(frame.node)
     records[node].next = Int32(records.count)
@@ -272,129 +281,5 @@ extension TreeBuilder {
     let (slot, hidden) = anchors.define(name, range, node: node, weight: weight)
     if let hidden { add(.anchorRedefined(second: range, first: hidden.range, name: name)) }
     return slot
-  }
-}
-
-// MARK: - Checks
-
-extension TreeBuilder {
-  private mutating func checkKey(_ key: NodeRecord) {
-    guard key.style == .plain else { return }
-    if key.count == 0 {
-      add(.keyNotText(key.range))
-    } else if key.count == 2, key.isVerbatim, bytes[Int(key.first)] == UInt8(ascii: "<"),
-      bytes[Int(key.first) + 1] == UInt8(ascii: "<")
-    {
-      add(.mergeKey(key.range))
-    }
-  }
-
-  /// Only a text of several lines is not verbatim, when it has no quotes.
-  private mutating func checkDash(_ text: NodeRecord) {
-    guard let frame = frames.last, !frame.isMapping, !frame.isFlow,
-      let found = DashInText(in: bytes, text.range)
-    else { return }
-    add(.dashInText(found.dash, text: found.firstLine))
-  }
-
-  /// A colon without a space makes `{a:1}` one key without a value.
-  private mutating func checkMissingValue() {
-    guard let frame = frames.last, frame.isFlow, frame.isMapping else { return }
-    let key = records[Int(frame.lastKey)]
-    guard key.kind == .scalar, key.style == .plain, key.isVerbatim else { return }
-    let text = bytes[key.range.start..<key.range.end]
-    if text.dropLast().contains(UInt8(ascii: ":")) { add(.flowSpace(key.range)) }
-  }
-
-  private mutating func checkDuplicates(of map: Int) {
-    let (records, bytes) = (records, bytes)
-    keys.removeAll(keepingCapacity: true)
-    var next = Int32(map + 1)
-    for _ in 0..<records[map].count {
-      let key = records[Int(next)]
-      if key.kind == .scalar { keys.append(next) }
-      next = records[Int(key.next)].next
-    }
-    let found = decoded.withUnsafeBufferPointer { decoded in
-      DuplicateKeys.search(keys) { key in
-        let record = records[Int(key)]
-        let range = Int(record.first)..<Int(record.first + record.count)
-        return UnsafeBufferPointer(rebasing: (record.isVerbatim ? bytes : decoded)[range])
-      }
-    }
-    for (second, first) in found {
-      let key = records[Int(second)]
-      let text = decoded.withUnsafeBufferPointer { decoded in
-        let range = Int(key.first)..<Int(key.first) + Int(min(key.count, 80))
-        return String(decoding: (key.isVerbatim ? bytes : decoded)[range], as: UTF8.self)
-      }
-      add(
-        .duplicateKey(second: key.range, first: records[Int(first)].range, name: text))
-    }
-  }
-}
-
-// MARK: - Syntax errors and the end
-
-extension TreeBuilder {
-  /// Whether what follows a syntax error may be read as more entries of the root.
-  var canResume: Bool {
-    guard let root = frames.first else { return records.isEmpty }
-    return root.isMapping && !root.isFlow
-  }
-
-  /// Takes the meaning of a text away that a mistake at `problem` has cut off or drawn in.
-  ///
-  /// `3s slides` is not what anyone meant by `autoplay: 3s` with an indented `slides: [a]` below.
-  mutating func disregardText(before problem: Int) {
-    guard let last = records.last, last.kind == .scalar, last.range.start < problem else { return }
-    let gap = bytes[min(last.range.end, problem)..<problem]
-    guard gap.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return }
-    records[records.count - 1].kind = .unresolved
-  }
-
-  /// Prepares for events from `start` on, after libyaml has failed before it.
-  mutating func resume(from start: Int, cursor: MarkCursor) {
-    isPartial = true
-    while frames.count > 1 {
-      dropOpenEntry()
-      close(isComplete: false)
-    }
-    dropOpenEntry()
-    // A text or bracket that swallowed the lines from `start` on belongs to the mistake.
-    if lastEnd > start, let root = frames.first { drop(from: root.lastKey, children: 2) }
-    isResuming = !frames.isEmpty
-    documentsInRun = 0
-    self.cursor = cursor
-  }
-
-  /// Completes the tree.
-  mutating func finish(isBroken: Bool) {
-    isPartial = isPartial || isBroken
-    while !frames.isEmpty {
-      dropOpenEntry()
-      close(isComplete: false)
-    }
-    guard !isPartial else { return }
-    for anchor in anchors.anchors where !anchor.isUsed {
-      add(.anchorUnused(anchor.range, name: anchor.name))
-    }
-    if records.isEmpty || records[0].kind == .scalar && records[0].range.isEmpty {
-      add(.emptyFile)
-    }
-  }
-
-  /// Takes back a key that has no value yet.
-  private mutating func dropOpenEntry() {
-    guard let frame = frames.last, frame.isMapping, frame.children & 1 == 1 else { return }
-    drop(from: frame.lastKey, children: 1)
-  }
-
-  private mutating func drop(from node: Int32, children: Int32) {
-    guard !frames.isEmpty, frames[frames.count - 1].children >= children else { return }
-    frames[frames.count - 1].children -= children
-    records.removeLast(records.count - Int(node))
-    anchors.forget(from: node)
-    lastEnd = records.last?.range.end ?? 0
   }
 }

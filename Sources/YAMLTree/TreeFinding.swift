@@ -18,72 +18,101 @@ enum TreeFinding: Hashable {
   case anchorUnused(SourceRange, name: String)
   case dashInText(SourceRange, text: SourceRange)
 
+  /// The rule that is broken.
+  var id: DiagnosticID {
+    switch self {
+    case .emptyFile: .emptyFile
+    case .severalDocuments: .severalDocuments
+    case .tag: .tag
+    case .mergeKey: .mergeKey
+    case .keyNotText: .keyNotText
+    case .duplicateKey: .duplicateKey
+    case .flowSpace: .flowSpace
+    case .undefinedAlias: .undefinedAlias
+    case .aliasInItself: .aliasInItself
+    case .aliasExplosion: .aliasExplosion
+    case .tooDeep: .tooDeep
+    case .tooMany: .tooMany
+    case .anchorRedefined: .anchorRedefined
+    case .anchorUnused: .anchorUnused
+    case .dashInText: .dashInText
+    }
+  }
+
   func diagnostic(in source: SourceText, _ file: FileID) -> Diagnostic {
     func label(_ range: SourceRange, _ text: String? = nil) -> Label { Label(file, range, text) }
+    func fix(_ range: SourceRange, _ text: String, _ safety: Fix.Safety = .safe) -> Fix {
+      Fix([Fix.Edit(file, range, text)], safety: safety)
+    }
     switch self {
     case .emptyFile:
       return Diagnostic(
-        .emptyFile, "nothing here but comments",
+        id, "nothing here but comments",
         at: label(SourceRange(at: source.byteOrderMarkLength)),
         help: "the smallest config is `slides: [one, two, three]`")
     case .severalDocuments(let second, let first):
       return Diagnostic(
-        .severalDocuments, "a second document starts here", at: label(second),
+        id, "a second document starts here", at: label(second),
         also: [label(first, "the first one")], help: "write one file for each")
     case .tag(let range):
       return Diagnostic(
-        .tag, "tags such as \(source.quote(range)) are not used", at: label(range),
-        help: "remove it")
+        id, "tags such as \(source.quote(range)) are not used", at: label(range),
+        help: "remove it", fix: fix(source.withBlanks(range), ""))
     case .mergeKey(let range):
       return Diagnostic(
-        .mergeKey, "the merge key `<<` is not used", at: label(range), help: "use `extends`")
+        id, "the merge key `<<` is not used", at: label(range), help: "use `extends`")
     case .keyNotText(let range):
       return Diagnostic(
-        .keyNotText, range.isEmpty ? "a key is missing before `:`" : "a key has to be a text",
-        at: label(range))
+        id, range.isEmpty ? "a key is missing before `:`" : "a key has to be a text",
+        at: label(range), help: "write `key: value`, with a word before the colon")
     case .duplicateKey(let second, let first, let name):
       return Diagnostic(
-        .duplicateKey, "`\(name)` is set twice", at: label(second),
+        id, "`\(name)` is set twice", at: label(second),
         also: [label(first, "first set here")], help: "keep one of them")
     case .flowSpace(let range):
       let text = source.text(in: range)
       let spaced = text.replacing(":", with: ": ", maxReplacements: 1)
+      let isAddress = text.contains("://")
       return Diagnostic(
-        .flowSpace, "\(source.quote(range)) is a key without a value", at: label(range),
-        help: text.utf8.count <= 80 ? "write `\(spaced)`" : "write a space after the colon")
+        id, "\(source.quote(range)) is a key without a value", at: label(range),
+        help: text.utf8.count <= 80 ? "write `\(spaced)`" : "write a space after the colon",
+        fix: fix(range, spaced, isAddress ? .needsReview : .safe))
     case .undefinedAlias(let range, let name, let nearest):
       return Diagnostic(
-        .undefinedAlias, "there is no anchor `&\(name)` before this", at: label(range),
+        id, "there is no anchor `&\(name)` before this", at: label(range),
         also: nearest.map { [label($0.range, "a similar one")] } ?? [],
-        help: nearest.map { "did you mean `*\($0.name)`?" })
+        help: nearest.map { "did you mean `*\($0.name)`?" }
+          ?? "write `&\(name)` in front of the value that it shall stand for",
+        fix: nearest.map { fix(range, "*" + $0.name, .needsReview) })
     case .aliasInItself(let range, let name, let anchor):
       return Diagnostic(
-        .aliasInItself, "`*\(name)` stands inside of what it stands for", at: label(range),
-        also: [label(anchor, "defined here")])
+        id, "`*\(name)` stands inside of what it stands for", at: label(range),
+        also: [label(anchor, "defined here")], help: "write the value out")
     case .aliasExplosion(let range, let name, let anchor, let limit):
       return Diagnostic(
-        .aliasExplosion, "with `*\(name)` the aliases stand for more than \(limit) values",
+        id, "with `*\(name)` the aliases stand for more than \(limit) values",
         at: label(range), also: [label(anchor, "defined here")],
         help: "write the values out, or share them through `presets` and `extends`")
     case .tooDeep(let range, let limit):
       return Diagnostic(
-        .tooDeep, "nested deeper than \(limit)", at: label(range),
+        id, "nested deeper than \(limit)", at: label(range),
         help: "a config needs only a few levels: look for a bracket that is never closed")
     case .tooMany(let range, let limit):
       return Diagnostic(
-        .tooMany, "more than \(limit) values", at: label(range),
+        id, "more than \(limit) values", at: label(range),
         help: "show fewer slides, or several configs one after another")
     case .anchorRedefined(let second, let first, let name):
       return Diagnostic(
-        .anchorRedefined, "`&\(name)` is defined again", at: label(second),
-        also: [label(first, "first defined here")])
+        id, "`&\(name)` is defined again", at: label(second),
+        also: [label(first, "first defined here")], help: "give it another name")
     case .dashInText(let range, let text):
       return Diagnostic(
-        .dashInText, "this `-` begins no element: the line continues the text above it",
+        id, "this `-` begins no element: the line continues the text above it",
         at: label(range), also: [label(text, "the text begins here")],
         help: "align it with the `-` above, or put the whole text in quotes")
     case .anchorUnused(let range, let name):
-      return Diagnostic(.anchorUnused, "`&\(name)` is never used", at: label(range))
+      return Diagnostic(
+        id, "`&\(name)` is never used", at: label(range), help: "remove it")
     }
   }
 }

@@ -29,14 +29,16 @@ public struct YAMLDocument: Hashable, Sendable {
   /// O(n) in the size of the file, but O(n log n) for the keys of one large map.
   public static func parse(
     _ source: SourceText, file: FileID = .first, limits: YAMLLimits = .standard
-  ) -> (document: YAMLDocument?, diagnostics: [Diagnostic]) {
+  ) -> ParsedYAML {
     let scan = ByteScan(source, limits)
+    var omitted = scan.omitted
     var diagnostics = scan.findings.map { $0.diagnostic(in: source, file) }
     var document: YAMLDocument?
     if scan.isReadable {
       let reading = DocumentReading(of: source, isASCII: scan.isASCII, limits)
       diagnostics += reading.syntaxFindings.map { $0.diagnostic(in: source, file) }
       diagnostics += reading.builder.findings.map { $0.diagnostic(in: source, file) }
+      omitted.add(reading.builder.omitted)
       let isRefused = diagnostics.contains { $0.id.isLimit }
       if !reading.builder.records.isEmpty, !reading.builder.findings.contains(.emptyFile),
         !isRefused
@@ -47,7 +49,8 @@ public struct YAMLDocument: Hashable, Sendable {
             isPartial: reading.builder.isPartial))
       }
     }
-    return (document, DiagnosticReport(diagnostics).diagnostics)
+    return ParsedYAML(
+      document: document, diagnostics: DiagnosticReport(diagnostics).diagnostics, omitted: omitted)
   }
 
   private init(storage: TreeStorage) {

@@ -3,7 +3,7 @@ import YAMLTree
 
 func parsed(
   _ text: String, limits: YAMLLimits = .standard
-) -> (document: YAMLDocument?, diagnostics: [Diagnostic]) {
+) -> ParsedYAML {
   YAMLDocument.parse(SourceText(name: "a.yaml", text: text), limits: limits)
 }
 

@@ -49,7 +49,8 @@ import YAMLTree
 
   private func check(_ bytes: [UInt8]) {
     let source = SourceText(name: "a.yaml", bytes: bytes)
-    let (document, diagnostics) = YAMLDocument.parse(source)
+    let parsed = YAMLDocument.parse(source)
+    let (document, diagnostics) = (parsed.document, parsed.diagnostics)
     let shown = String(decoding: bytes, as: UTF8.self)
     #expect(document != nil || !diagnostics.isEmpty, "\(shown)")
     let borders = Self.borders(of: bytes)

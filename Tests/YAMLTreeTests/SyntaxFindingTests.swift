@@ -98,9 +98,9 @@ import YAMLTree
 
   @Test("After a syntax error the tree keeps what was read, and says that it is partial")
   func partialTree() throws {
-    let (document, diagnostics) = parsed("a: 1\nb: [1, {c: @\nd: {e: f}\ng: h\n")
-    #expect(diagnostics.map(\.id.rawValue) == ["reserved-start"])
-    let tree = try #require(document)
+    let result = parsed("a: 1\nb: [1, {c: @\nd: {e: f}\ng: h\n")
+    #expect(result.diagnostics.map(\.id.rawValue) == ["reserved-start"])
+    let tree = try #require(result.document)
     #expect(tree.isPartial)
     #expect(outline(tree.root) == "{a: 1, b: [1], d: {e: f}, g: h}")
   }

@@ -29,9 +29,9 @@ extension Reading {
     let source = SourceText(name: config.name, bytes: bytes)
     let file = sources.add(source)
     files[file] = config
-    let (document, diagnostics) = YAMLDocument.parse(source, file: file)
-    log.absorb(diagnostics)
-    guard let document else {
+    let parsed = YAMLDocument.parse(source, file: file)
+    log.absorb(parsed.diagnostics, omitted: parsed.omitted)
+    guard let document = parsed.document else {
       isPartial = true
       return nil
     }

@@ -15,74 +15,103 @@ struct FindingLog {
     var id: DiagnosticID?
   }
 
-  /// Nobody reads more findings than this.
+  /// Nobody reads more findings than this: the others are counted.
   private static let limit = 1000
 
   private(set) var diagnostics: [Diagnostic] = []
+  /// How much was found and not kept.
+  private(set) var omitted = DiagnosticTally()
+  private(set) var hasErrors = false
   var path: [Step] = []
   private var taken: Set<Place> = []
   private var reported: Set<Place> = []
+  private var errors = PlaceIndex(limit: limit)
+  private var lostKeys = PlaceIndex(limit: limit)
 
   /// Takes over what is wrong with a file as YAML: the same places are not reported again.
-  mutating func absorb(_ others: [Diagnostic]) {
-    diagnostics += others
-    for diagnostic in others where diagnostic.severity == .error {
-      taken.insert(Place(file: diagnostic.primary.file, range: diagnostic.primary.range))
+  mutating func absorb(_ others: [Diagnostic], omitted: DiagnosticTally) {
+    for diagnostic in others {
+      if diagnostic.severity == .error { taken.insert(Place(of: diagnostic.primary)) }
+      keep(diagnostic)
     }
+    self.omitted.add(omitted)
+    if omitted.errors > 0 { hasErrors = true }
   }
 
-  /// Whether no more findings are kept, so that there is no use in looking for them.
+  /// Whether no more findings are kept, so that there is no use in describing them.
   var isFull: Bool { diagnostics.count >= Self.limit }
-
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Whether there is nothing more to say about a place.
   ///
-  /// Values are read again for each alias and each carousel that extends a preset; looking for
-  /// suggestions is expensive.
-  func isSettled(_ label: Label) -> Bool {
-    let place = Place(file: label.file, range: label.range)
-    return isFull || reported.contains(place) || taken.contains(place)
+  /// Values are read again for each alias and each carousel that extends a preset, and looking for
+  /// suggestions is expensive. When no more findings are kept, this counts the place as an error:
+  /// whoever asks is about to report one.
+  mutating func isSettled(_ label: Label) -> Bool {
+    let place = Place(of: label)
+    if reported.contains(place) || taken.contains(place) { return true }
+    guard isFull else { return false }
+    reported.insert(place)
+    omit(.unknownKey, at: label)
+    return true
   }
 
   /// Whether a key inside of a value could not be taken for what it was meant to be.
   ///
-  /// Then a key that seems to be missing there may be that one.
+  /// Then a key that seems to be missing there may be that one. O(log n).
   func hasLostKey(in file: FileID, _ range: SourceRange) -> Bool {
-    let ids: [DiagnosticID] = [
-      .unknownKey, .foreignKey, .wrongCase, .keyStyle, .misplacedKey, .mergeKey, .flowSpace,
-      .keyNotText,
-    ]
-    return diagnostics.contains { diagnostic in
-      diagnostic.primary.file == file && range.contains(diagnostic.primary.range.start)
-        && ids.contains(diagnostic.id)
-    }
+    !range.isEmpty && lostKeys.contains(file, range.start...range.end - 1)
   }
 
   /// Whether something is wrong inside of a value, which then may be cut short.
+  ///
+  /// O(log n).
   func hasError(in file: FileID, _ range: SourceRange) -> Bool {
-    diagnostics.contains { diagnostic in
-      let primary = diagnostic.primary
-      return diagnostic.severity == .error && primary.file == file
-        && range.start <= primary.range.start && primary.range.start <= range.end
-    }
+    errors.contains(file, range.start...range.end)
   }
 
   /// Adds a finding, unless something of the same kind was found in the same place.
   mutating func add(_ finding: Finding, at label: Label, also secondary: [Label]) {
-    guard !isFull else { return }
-    guard !taken.contains(Place(file: label.file, range: label.range)) else { return }
-    reported.insert(Place(file: label.file, range: label.range))
-    let place = Place(file: label.file, range: label.range, id: finding.id)
+    var place = Place(of: label)
+    guard !taken.contains(place) else { return }
+    reported.insert(place)
+    place.id = finding.id
     guard taken.insert(place).inserted else { return }
+    guard !isFull else {
+      omit(finding.id, at: label)
+      return
+    }
     let fix = finding.replacement.map { replacement in
       Fix(
         [Fix.Edit(label.file, label.range, replacement.text)], safety: replacement.safety)
     }
-    diagnostics.append(
+    keep(
       Diagnostic(
         finding.id, finding.message, at: label, also: secondary,
         path: path.isEmpty ? nil : pathText, help: finding.help, fix: fix))
+  }
+
+  private mutating func keep(_ diagnostic: Diagnostic) {
+    guard !isFull else {
+      omit(diagnostic.id, at: diagnostic.primary)
+      return
+    }
+    note(diagnostic.id, at: diagnostic.primary)
+    diagnostics.append(diagnostic)
+  }
+
+  private mutating func omit(_ id: DiagnosticID, at label: Label) {
+    note(id, at: label)
+    switch id.rule.severity {
+    case .error: omitted.add(DiagnosticTally(errors: 1, warnings: 0))
+    case .warning: omitted.add(DiagnosticTally(errors: 0, warnings: 1))
+    }
+  }
+
+  private mutating func note(_ id: DiagnosticID, at label: Label) {
+    guard id.rule.severity == .error else { return }
+    hasErrors = true
+    errors.insert(label.file, label.range.start)
+    if id.losesKey { lostKeys.insert(label.file, label.range.start) }
   }
 
   /// `carousels.hero.slides[2].text`, elements from 1 as authors count them.
@@ -95,5 +124,21 @@ struct FindingLog {
       }
     }
     return text
+  }
+}
+
+extension FindingLog.Place {
+  fileprivate init(of label: Label) {
+    self.init(file: label.file, range: label.range)
+  }
+}
+
+extension DiagnosticID {
+  /// Whether a key that was meant for something is taken for nothing.
+  fileprivate var losesKey: Bool {
+    [
+      .unknownKey, .foreignKey, .wrongCase, .keyStyle, .misplacedKey, .mergeKey, .flowSpace,
+      .keyNotText,
+    ].contains(self)
   }
 }

@@ -34,7 +34,7 @@ extension Reading {
     var list = SlideList(value)
     var ids: [String: SourceRange] = [:]
     list.slides.reserveCapacity(value.node.count)
-    for node in value.node.elements where !log.isFull {
+    for node in value.node.elements {
       if let text = bareText(node) {
         list.slides.append(Slide(.text(text)))
         if keepsOrigins {

@@ -1,0 +1,13 @@
+public import SourceDiagnostics
+
+/// What came of reading a file as YAML.
+public struct ParsedYAML: Hashable, Sendable {
+  /// The tree; nil when nothing could be read.
+  public let document: YAMLDocument?
+
+  /// What is wrong with the file, sorted by position.
+  public let diagnostics: [Diagnostic]
+
+  /// How much more was found than `YAMLLimits.findings` allows to keep.
+  public let omitted: DiagnosticTally
+}

@@ -1,0 +1,50 @@
+internal import SourceDiagnostics
+
+/// Changes that take a mistake in the syntax away.
+struct SyntaxFix {
+  let source: SourceText
+  let file: FileID
+
+  /// Puts `text` in the place of `range`.
+  func replace(_ range: SourceRange, by text: String, _ safety: Fix.Safety = .safe) -> Fix {
+    Fix([Fix.Edit(file, range, text)], safety: safety)
+  }
+
+  /// Two spaces for each tab.
+  func untab(_ tabs: SourceRange) -> Fix {
+    replace(tabs, by: String(repeating: "  ", count: tabs.count))
+  }
+
+  /// Puts a text in quotes.
+  func quote(_ range: SourceRange, _ safety: Fix.Safety = .safe) -> Fix {
+    replace(range, by: Self.quoted(source.text(in: range)), safety)
+  }
+
+  /// Takes a tag away, or a line that defines one.
+  func removeTag(_ range: SourceRange) -> Fix {
+    source.text(in: range).hasPrefix("%")
+      ? removeLine(range) : replace(source.withBlanks(range), by: "")
+  }
+
+  func removeLine(_ range: SourceRange) -> Fix {
+    replace(source.wholeLine(containing: range.start), by: "")
+  }
+
+  /// Indents the line of `range` like that of `neighbour`; nil when something stands before them.
+  func align(_ range: SourceRange, with neighbour: SourceRange) -> Fix? {
+    let indent = SourceRange(source.line(containing: range.start).start, range.start)
+    let wanted = SourceRange(source.line(containing: neighbour.start).start, neighbour.start)
+    guard isBlank(indent), isBlank(wanted) else { return nil }
+    return replace(indent, by: source.text(in: wanted), .needsReview)
+  }
+
+  private func isBlank(_ range: SourceRange) -> Bool {
+    (range.start..<range.end).allSatisfy { source.isBlank($0) }
+  }
+
+  /// A text as it is written in quotes.
+  static func quoted(_ text: String) -> String {
+    guard text.contains("\"") || text.contains("\\") else { return "\"\(text)\"" }
+    return "'" + text.replacing("'", with: "''") + "'"
+  }
+}

@@ -1,0 +1,59 @@
+internal import SourceDiagnostics
+
+// What is found wrong with nodes that libyaml accepts.
+extension TreeBuilder {
+  mutating func checkKey(_ key: NodeRecord) {
+    guard key.style == .plain else { return }
+    if key.count == 0 {
+      add(.keyNotText(key.range))
+    } else if key.count == 2, key.isVerbatim, bytes[Int(key.first)] == UInt8(ascii: "<"),
+      bytes[Int(key.first) + 1] == UInt8(ascii: "<")
+    {
+      add(.mergeKey(key.range))
+    }
+  }
+
+  /// Only a text of several lines is not verbatim, when it has no quotes.
+  mutating func checkDash(_ text: NodeRecord) {
+    guard let frame = frames.last, !frame.isMapping, !frame.isFlow,
+      let found = DashInText(in: bytes, text.range)
+    else { return }
+    add(.dashInText(found.dash, text: found.firstLine))
+  }
+
+  /// A colon without a space makes `{a:1}` one key without a value.
+  mutating func checkMissingValue() {
+    guard let frame = frames.last, frame.isFlow, frame.isMapping else { return }
+    let key = records[Int(frame.lastKey)]
+    guard key.kind == .scalar, key.style == .plain, key.isVerbatim else { return }
+    let text = bytes[key.range.start..<key.range.end]
+    if text.dropLast().contains(UInt8(ascii: ":")) { add(.flowSpace(key.range)) }
+  }
+
+  mutating func checkDuplicates(of map: Int) {
+    let (records, bytes) = (records, bytes)
+    keys.removeAll(keepingCapacity: true)
+    var next = Int32(map + 1)
+    for _ in 0..<records[map].count {
+      let key = records[Int(next)]
+      if key.kind == .scalar { keys.append(next) }
+      next = records[Int(key.next)].next
+    }
+    let found = decoded.withUnsafeBufferPointer { decoded in
+      DuplicateKeys.search(keys) { key in
+        let record = records[Int(key)]
+        let range = Int(record.first)..<Int(record.first + record.count)
+        return UnsafeBufferPointer(rebasing: (record.isVerbatim ? bytes : decoded)[range])
+      }
+    }
+    for (second, first) in found {
+      let key = records[Int(second)]
+      let text = decoded.withUnsafeBufferPointer { decoded in
+        let range = Int(key.first)..<Int(key.first) + Int(min(key.count, 80))
+        return String(decoding: (key.isVerbatim ? bytes : decoded)[range], as: UTF8.self)
+      }
+      add(
+        .duplicateKey(second: key.range, first: records[Int(first)].range, name: text))
+    }
+  }
+}
