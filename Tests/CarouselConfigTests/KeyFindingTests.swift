@@ -87,8 +87,8 @@ struct KeyFindingTests {
       "slides: [⟪unclosed-quote|\"⟫a, b]⟪+|⟫",
       "slides:\n  - ⟪reserved-start|@home⟫\n",
       "slides:\n  - ⟪reserved-start|*important* text⟫\n",
-      "slides: [⟪reserved-start|`a`]⟫\n",
-      "carousels: {⟪reserved-start|@a: b}⟫\n",
+      "slides: [⟪reserved-start|`a`⟫]\n",
+      "carousels: {⟪reserved-start|@a⟫: b}\n",
       "carousels:\n  a:\n    slides:\n      - ⟪reserved-start|%a⟫\n",
       "⟪+|autoplay⟫: 3s\n ⟪bad-indent|slides⟫: [a]",
       "⟪+|wrap⟫: none\n  ⟪bad-indent|slides⟫: [a]\nautoplay: 3s\n",
@@ -101,7 +101,7 @@ struct KeyFindingTests {
         - hold: until_done
           carousel:
             autoplay: 3s
-            slides: [a, ⟪reserved-start|@b]⟫
+            slides: [a, ⟪reserved-start|@b⟫]
       autoplay: 3s
       """,
     ])

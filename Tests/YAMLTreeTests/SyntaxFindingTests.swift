@@ -69,7 +69,7 @@ import YAMLTree
       "⟪yaml-version|%YAML 1.3⟫\n---\na: 1\n",
       "⟪yaml-version|%YAML 2.0⟫\n---\na: 1\n",
       "%YAML 1.2\n---\na: 1\n",
-      "a: ⟪tag|!x!y b⟫\n",
+      "a: ⟪tag|!x!y⟫ b\n",
     ])
   func findings(marked: String) {
     expectFindings(marked)

@@ -8,6 +8,8 @@ extension Reading {
     checkStart(draft, count: deck.slides.count, slides)
     checkAutoplay(draft, count: deck.slides.count, slides)
     checkColors(deck, draft)
+    checkContrast(deck, slides)
+    checkIndicator(deck, draft)
     guard deck.options.autoplay != nil else {
       let isMeant = draft.hasAutoplay && draft.origins["autoplay"]?.layer != .defaults
       if let hold = list.firstHold, !isMeant, !isPartial {
@@ -16,6 +18,8 @@ extension Reading {
       return
     }
     checkTransition(deck, draft, list)
+    checkFlashing(deck, draft, list)
+    checkChildren(deck, list, slides)
     for waiting in list.waiting { checkDone(waiting, deck.slides[waiting.page].deck) }
   }
 

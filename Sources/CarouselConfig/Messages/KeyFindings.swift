@@ -44,8 +44,10 @@ extension Finding {
   }
 
   static func keyOfOtherKit(_ foreign: ForeignKey, written: String) -> Finding {
-    Finding(
+    let finding = Finding(
       .foreignKey, "`\(written)` is called `\(foreign.ours)` here", help: foreign.example)
+    // A key of a group cannot be written where the foreign one stands.
+    return foreign.ours.contains(".") ? finding : finding.fixed(by: foreign.ours, .needsReview)
   }
 
   static func wrongCase(_ key: String, ours: String) -> Finding {

@@ -32,7 +32,7 @@ extension Finding {
   static func scalarForList(_ what: String, value: String) -> Finding {
     Finding(
       .scalarForList, "\(what) is a list, and this is a single value",
-      help: "write `[\(value)]`")
+      help: value.contains(where: \.isNewline) ? "write `- ` before it" : "write `[\(value)]`")
   }
 
   static func emptyList(_ what: String, help: String) -> Finding {

@@ -13,6 +13,10 @@ struct FindingLog {
     let file: FileID
     let range: SourceRange
     var id: DiagnosticID?
+
+    init(of label: Label) {
+      (file, range) = (label.file, label.range)
+    }
   }
 
   /// Nobody reads more findings than this: the others are counted.
@@ -124,12 +128,6 @@ struct FindingLog {
       }
     }
     return text
-  }
-}
-
-extension FindingLog.Place {
-  fileprivate init(of label: Label) {
-    self.init(file: label.file, range: label.range)
   }
 }
 

@@ -16,6 +16,9 @@ extension Reading {
       }
       let child = value.child(entry)
       log.path.append(.key(table.names[row]))
+      if let deprecation = table.deprecation(of: row) {
+        report(.deprecated(table.names[row], deprecation), at: child.keyLabel)
+      }
       table.read(row, child, &draft, &self)
       if Draft.isLayered || keepsOrigins { draft.note(table.ids[row], origin(of: child)) }
       log.path.removeLast()

@@ -31,6 +31,8 @@ struct Reading {
   var origins: ShowOrigins?
   /// The layer whose keys are read now.
   var layer = Origin.Layer.own
+  /// What lies behind the outermost carousels.
+  var screenBackground = ThemeColor.standard
   /// How many carousels the one that is read now is nested in.
   var depth = 0
 

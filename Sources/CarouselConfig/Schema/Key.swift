@@ -8,6 +8,8 @@ struct Key<Draft: OriginKeeping>: Sendable {
   let standard: String?
   /// One line for the reference.
   let summary: String
+  /// What is to be said when it is written; nil for a key that is in use.
+  private(set) var deprecation: Deprecation?
   /// Reads the value into a draft, which stays as it is when that is not possible and reported.
   let read: @Sendable (Value, inout Draft, inout Reading) -> Void
 
@@ -31,6 +33,13 @@ struct Key<Draft: OriginKeeping>: Sendable {
     self.standard = standard
     self.summary = summary
     self.read = read
+  }
+
+  /// The same key, about which authors are warned.
+  func deprecated(_ deprecation: Deprecation) -> Key {
+    var key = self
+    key.deprecation = deprecation
+    return key
   }
 }
 

@@ -13,6 +13,7 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
   // copy.
   private let marks: [UInt16]
   private let spellings: [[UInt8]]
+  private let deprecations: [Int: Deprecation]
   private let readers: [@Sendable (Value, inout Draft, inout Reading) -> Void]
 
   init(_ context: Context, under prefix: String? = nil, _ keys: [Key<Draft>]) {
@@ -23,6 +24,10 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
     spellings = names.map { Array($0.utf8) }
     marks = spellings.map { Self.mark($0.count, first: $0.first ?? 0) }
     readers = keys.map(\.read)
+    deprecations = Dictionary(
+      uniqueKeysWithValues: keys.enumerated().compactMap { row, key in
+        key.deprecation.map { (row, $0) }
+      })
   }
 
   /// The row of a key; nil for an unknown one.
@@ -50,6 +55,12 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
       guard case .choice(let names) = key.form else { return false }
       return names.contains(word)
     }.map { names[$0] }
+  }
+
+  /// What is to be said about the key in `row` being written.
+  func deprecation(of row: Int) -> Deprecation? {
+    // A table without any, which is nearly each, is not searched.
+    deprecations.isEmpty ? nil : deprecations[row]
   }
 
   /// Reads the value of the key in `row`.

@@ -1,0 +1,166 @@
+extension Explanation {
+  static let keys = [
+    Explanation(
+      .unknownKey, repair: .safe,
+      """
+      There is no such key in this place. A misspelt key would otherwise be left out without a word. \
+      Docs/Configuration.md lists all keys.
+      """,
+      wrong: """
+        ⟪direcion⟫: vertical
+        slides: [one, two]
+        """,
+      right: """
+        direction: vertical
+        slides: [one, two]
+        """),
+    Explanation(
+      .misplacedKey,
+      """
+      The key exists, but elsewhere. Move it to the map that the message names.
+      """,
+      wrong: """
+        ⟪easing⟫: linear
+        slides: [one, two]
+        """,
+      right: """
+        transition: { easing: linear }
+        slides: [one, two]
+        """),
+    Explanation(
+      .foreignKey, repair: .needsReview,
+      """
+      Other kits have this key under this name; here it has another one, and often other values.
+      """,
+      wrong: """
+        ⟪items⟫: [one, two]
+        """,
+      right: """
+        slides: [one, two]
+        """),
+    Explanation(
+      .duplicateKey,
+      """
+      A key is set twice, and only one of the two values could win; or two slides have one id. Keep \
+      one of them.
+      """,
+      wrong: """
+        wrap: none
+        slides: [one, two]
+        ⟪wrap⟫: infinite
+        """,
+      right: """
+        wrap: none
+        slides: [one, two]
+        """),
+    Explanation(
+      .missingKey,
+      """
+      A carousel needs `slides`, and `autoplay` needs `every`: nothing could stand for them.
+      """,
+      wrong: """
+        ⟪autoplay⟫: { laps: 2 }
+        slides: [one, two]
+        """,
+      right: """
+        autoplay: { every: 3s, laps: 2 }
+        slides: [one, two]
+        """),
+    Explanation(
+      .slidesAndCarousels,
+      """
+      A file is either one carousel, with `slides` at its top, or has several under `carousels`.
+      """,
+      wrong: """
+        ⟪slides⟫: [one, two]
+        carousels:
+          other: { slides: [three] }
+        """,
+      right: """
+        carousels:
+          first: { slides: [one, two] }
+          other: { slides: [three] }
+        """),
+    Explanation(
+      .twoContents,
+      """
+      A slide shows one thing. Keep one of the two, or write two slides.
+      """,
+      wrong: """
+        slides:
+          - text: look
+            ⟪carousel⟫: { slides: [one, two] }
+        """,
+      right: """
+        slides:
+          - text: look
+          - carousel: { slides: [one, two] }
+        """),
+    Explanation(
+      .badName, repair: .needsReview,
+      """
+      Names of carousels, presets, colours and slides have letters, digits, `-` and `_`, so that they \
+      need no quotes anywhere.
+      """,
+      wrong: """
+        carousels:
+          ⟪My show⟫: { slides: [one, two] }
+        """,
+      right: """
+        carousels:
+          my-show: { slides: [one, two] }
+        """),
+    Explanation(
+      .wrongCase, repair: .safe,
+      """
+      Keys are in lower case.
+      """,
+      wrong: """
+        ⟪Wrap⟫: none
+        slides: [one, two]
+        """,
+      right: """
+        wrap: none
+        slides: [one, two]
+        """),
+    Explanation(
+      .keyStyle, repair: .safe,
+      """
+      The words of a key are joined by `_`.
+      """,
+      wrong: """
+        ⟪pageChange⟫: nearest
+        slides: [one, two]
+        """,
+      right: """
+        page_change: nearest
+        slides: [one, two]
+        """),
+    Explanation(
+      .deprecated, repair: .safe,
+      """
+      The key still works, but a later version will not know it. Write the one that has taken its \
+      place.
+      """),
+    Explanation(
+      .versionNewer,
+      """
+      The file says that it is written for a later version of the language. Update the program; or, \
+      if the file needs nothing new, lower the number.
+      """,
+      wrong: """
+        version: ⟪2⟫
+        slides: [one, two]
+        """,
+      right: """
+        version: 1
+        slides: [one, two]
+        """),
+    Explanation(
+      .unusedAllow, repair: .safe,
+      """
+      A comment `# carousel: allow ID` allows a warning that does not occur there. Remove it, so that \
+      it does not hide a later one.
+      """),
+  ]
+}
