@@ -61,6 +61,7 @@ public enum CarouselCommand {
     }
     switch command {
     case CommandTable.validate: return try Validate.run(arguments)
+    case CommandTable.explain: return try Explain.run(arguments)
     case CommandTable.render: return try Render.run(arguments)
     case CommandTable.trace: return try Trace.run(arguments)
     case CommandTable.schedule: return try ScheduleCommand.run(arguments)

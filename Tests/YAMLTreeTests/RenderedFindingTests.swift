@@ -49,6 +49,7 @@ import YAMLTree
          ·
         5│ wrap: {a:1}
          │     - it has to be closed before this
+         = help: write `]` where it ends
 
         error[flow-space]: `a:1` is a key without a value
          ┌─ hero.yaml:5:8
@@ -80,6 +81,7 @@ import YAMLTree
           │       ^
         11│ last: 1
           │        - the text has gone on up to here
+          = help: write `'` where the text ends
 
         8 errors in 1 file
 
@@ -95,6 +97,7 @@ import YAMLTree
          ┌─ hero.yaml:1:4
         1│ a: &x !int 3
          │    ^^
+         = help: remove it
 
         error[tag]: tags such as `!int` are not used
          ┌─ hero.yaml:1:7
@@ -112,6 +115,7 @@ import YAMLTree
          ┌─ hero.yaml:3:7
         3│   <<: *y
          │       ^^
+         = help: write `&y` in front of the value that it shall stand for
 
         error[duplicate-key]: `c` is set twice
          ┌─ hero.yaml:5:3
@@ -125,11 +129,13 @@ import YAMLTree
          ┌─ hero.yaml:6:1
         6│ [d]: *a
          │ ^^^
+         = help: write `key: value`, with a word before the colon
 
         error[undefined-alias]: there is no anchor `&a` before this
          ┌─ hero.yaml:6:6
         6│ [d]: *a
          │      ^^
+         = help: write `&a` in front of the value that it shall stand for
 
         error[several-documents]: a second document starts here
          ┌─ hero.yaml:7:1

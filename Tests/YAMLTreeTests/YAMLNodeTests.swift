@@ -19,7 +19,7 @@ import YAMLTree
       ("? a\n: b\n", "{a: b}"), ("a: http://x.y/z#w\n", "{a: http://x.y/z#w}"),
     ])
   func trees(text: String, expected: String) throws {
-    let (document, _) = parsed(text)
+    let document = parsed(text).document
     #expect(try outline(#require(document).root) == expected)
   }
 
@@ -39,7 +39,7 @@ import YAMLTree
     for (name, change) in SourceChange.all {
       let yaml = MarkedText(change(marked))
       guard let mark = yaml.marks.first else { continue }
-      let (document, _) = parsed(yaml.text)
+      let document = parsed(yaml.text).document
       let value = try #require(document?.root.entries.first { _ in true }?.value)
       let node = try mark.name == "+" ? #require(value.elements.first { _ in true }) : value
       #expect(node.range == SourceRange(mark.bytes.lowerBound, mark.bytes.upperBound), "\(name)")

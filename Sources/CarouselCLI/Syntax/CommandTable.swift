@@ -100,7 +100,13 @@ enum CommandTable {
       ("carousel-play schedule wall.yaml --for 8h --format ics > wall.ics", "a day in a calendar")
     ])
 
-  static let all = [play, validate, render, trace, schedule]
+  static let explain = CommandSyntax(
+    name: "explain", summary: "say what an id of a diagnostic means", arguments: "[ID]",
+    argumentCount: 0...1, options: [],
+    notes: ["Without an ID it lists all of them by what they are about."],
+    examples: [("carousel-play explain unknown-key", "in words, with an example")])
+
+  static let all = [play, validate, explain, render, trace, schedule]
 
   /// The command of a name.
   static func command(named name: String) -> CommandSyntax? { all.first { $0.name == name } }

@@ -51,7 +51,7 @@ enum HelpText {
   }
 
   /// A sentence in lines of at most 80 columns.
-  private static func wrapped(_ sentence: String) -> [String] {
+  static func wrapped(_ sentence: String) -> [String] {
     var lines: [String] = []
     for word in sentence.split(separator: " ") {
       if let last = lines.last, last.count + word.count < 80 {

@@ -1,0 +1,76 @@
+import SourceDiagnostics
+import TerminalCells
+
+/// `explain`: what an id of a diagnostic, or a key, means.
+enum Explain {
+  static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
+    guard let topic = arguments.positional.first else {
+      Console.output.write(index)
+      return .success
+    }
+    guard let text = explain(id: topic) ?? explain(key: topic) else {
+      let names = DiagnosticID.allCases.map(\.rawValue) + keyNames
+      let nearest = Suggestion(for: topic.lowercased(), among: names)?.name
+      throw UsageError(
+        message: "`\(topic)` is neither an id nor a key",
+        hint: nearest.map { "did you mean `\($0)`?" }
+          ?? "`\(CommandTable.program) explain` lists all ids")
+    }
+    Console.output.write(text)
+    return .success
+  }
+
+  /// What an id means; nil for another word.
+  static func explain(id topic: String) -> String? {
+    guard let id = DiagnosticID(rawValue: topic), let explanation = Explanation.of(id) else {
+      return nil
+    }
+    var sections = [
+      "\(id.rule.severity.rawValue)[\(topic)]: \(id.rule.summary)",
+      HelpText.wrapped(explanation.words).joined(separator: "\n"),
+    ]
+    let file = explanation.file
+    if let wrong = explanation.wrong {
+      sections.append("wrong:\n" + example(wrong, file.map { ($0.name, $0.wrong) }))
+    }
+    if let right = explanation.right {
+      sections.append("right:\n" + example(right, file.map { ($0.name, $0.right) }))
+    }
+    if let repair = explanation.repair { sections.append(Self.repair(repair)) }
+    return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// All ids by what they are about.
+  private static var index: String {
+    let width = DiagnosticID.allCases.map(\.rawValue.count).max() ?? 0
+    let sections = Concern.allCases.map { concern in
+      let rows = Explanation.all(of: concern).map { explanation in
+        let name = explanation.id.rawValue
+        let blank = String(repeating: " ", count: width - name.count + 2)
+        return "  \(name)\(blank)\(explanation.id.rule.summary)"
+      }
+      return ([concern.title + ":"] + rows).joined(separator: "\n")
+    }
+    return sections.joined(separator: "\n\n")
+      + "\n\n`\(CommandTable.program) explain ID` tells more about one of them.\n"
+  }
+
+  private static func example(
+    _ config: Explanation.Example, _ file: (name: String, text: Explanation.Example)?
+  ) -> String {
+    let text = indented(config.visibleText)
+    guard let file else { return text }
+    return text + "\n  with \(file.name):\n" + indented(file.text.visibleText)
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+  }
+
+  private static func repair(_ safety: Fix.Safety) -> String {
+    switch safety {
+    case .safe: "`validate --fix` repairs it where what was meant is plain."
+    case .needsReview: "`validate --diff` proposes a change, to be looked at."
+    }
+  }
+}
