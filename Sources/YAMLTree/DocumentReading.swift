@@ -11,6 +11,7 @@ struct DocumentReading {
     let decoded: [UInt8]
     let findings: [TreeFinding]
     let omitted: DiagnosticTally
+    let omittedPlaces: [SourceRange]
     let isPartial: Bool
   }
 
@@ -35,7 +36,8 @@ struct DocumentReading {
       builder.finish(isBroken: !syntaxFindings.isEmpty)
       return Tree(
         records: builder.records, decoded: builder.decoded, findings: builder.findings,
-        omitted: builder.omitted, isPartial: builder.isPartial)
+        omitted: builder.omitted, omittedPlaces: builder.omittedPlaces, isPartial: builder.isPartial
+      )
     }
     self.syntaxFindings = syntaxFindings
   }

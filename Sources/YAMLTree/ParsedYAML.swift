@@ -10,4 +10,7 @@ public struct ParsedYAML: Hashable, Sendable {
 
   /// How much more was found than `YAMLLimits.findings` allows to keep.
   public let omitted: DiagnosticTally
+
+  /// Where the errors among those are, so that nobody finds a second mistake there.
+  package let omittedPlaces: [SourceRange]
 }

@@ -61,7 +61,8 @@ struct SyntaxReader {
   /// libyaml looks for the colon up to the next line; the key is what has none.
   private var missingColon: SyntaxFinding {
     let key = source.restOfLine(from: context ?? problem)
-    return key.count > Self.longestKey ? .longKey(key) : .missingColon(key)
+    guard key.count > Self.longestKey else { return .missingColon(key) }
+    return .longKey(SourceRange(key.start, colon(in: key) ?? key.end))
   }
 
   /// libyaml gives a key up after so many characters.

@@ -11,6 +11,8 @@ struct TreeBuilder {
   private(set) var findings: [TreeFinding] = []
   /// How much more was found.
   private(set) var omitted = DiagnosticTally()
+  /// Where the errors among those are.
+  private(set) var omittedPlaces: [SourceRange] = []
   /// Whether something of the file is missing in the tree.
   var isPartial = false
 
@@ -86,7 +88,9 @@ struct TreeBuilder {
       return
     }
     switch finding.id.rule.severity {
-    case .error: omitted.add(DiagnosticTally(errors: 1, warnings: 0))
+    case .error:
+      omitted.add(DiagnosticTally(errors: 1, warnings: 0))
+      if let place = finding.place { omittedPlaces.append(place) }
     case .warning: omitted.add(DiagnosticTally(errors: 0, warnings: 1))
     }
   }

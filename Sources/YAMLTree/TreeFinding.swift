@@ -39,6 +39,19 @@ enum TreeFinding: Hashable {
     }
   }
 
+  /// What is underlined; nil for a finding about the whole file.
+  var place: SourceRange? {
+    switch self {
+    case .emptyFile: nil
+    case .tag(let range), .mergeKey(let range), .keyNotText(let range), .flowSpace(let range),
+      .severalDocuments(let range, _), .duplicateKey(let range, _, _),
+      .undefinedAlias(let range, _, _), .aliasInItself(let range, _, _),
+      .aliasExplosion(let range, _, _, _), .tooDeep(let range, _), .tooMany(let range, _),
+      .anchorRedefined(let range, _, _), .anchorUnused(let range, _), .dashInText(let range, _):
+      range
+    }
+  }
+
   func diagnostic(in source: SourceText, _ file: FileID) -> Diagnostic {
     func label(_ range: SourceRange, _ text: String? = nil) -> Label { Label(file, range, text) }
     func fix(_ range: SourceRange, _ text: String, _ safety: Fix.Safety = .safe) -> Fix {

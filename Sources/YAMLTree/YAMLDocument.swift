@@ -34,11 +34,13 @@ public struct YAMLDocument: Hashable, Sendable {
     var omitted = scan.omitted
     var diagnostics = scan.findings.map { $0.diagnostic(in: source, file) }
     var document: YAMLDocument?
+    var omittedPlaces: [SourceRange] = []
     if scan.isReadable {
       let reading = DocumentReading(of: source, isASCII: scan.isASCII, limits)
       diagnostics += reading.syntaxFindings.map { $0.diagnostic(in: source, file) }
       diagnostics += reading.builder.findings.map { $0.diagnostic(in: source, file) }
       omitted.add(reading.builder.omitted)
+      omittedPlaces = reading.builder.omittedPlaces
       let isRefused = diagnostics.contains { $0.id.isLimit }
       if !reading.builder.records.isEmpty, !reading.builder.findings.contains(.emptyFile),
         !isRefused
@@ -50,7 +52,8 @@ public struct YAMLDocument: Hashable, Sendable {
       }
     }
     return ParsedYAML(
-      document: document, diagnostics: DiagnosticReport(diagnostics).diagnostics, omitted: omitted)
+      document: document, diagnostics: DiagnosticReport(diagnostics).diagnostics, omitted: omitted,
+      omittedPlaces: omittedPlaces)
   }
 
   private init(storage: TreeStorage) {

@@ -8,7 +8,10 @@ struct MessageTests {
     "A message says what was found, and its help what to write",
     arguments: [
       ("direcion: a", "unknown key `direcion` in a config", "did you mean `direction`?"),
-      ("easing: linear", "`easing` belongs under `transition`, not in a config", "move it"),
+      (
+        "easing: linear", "`easing` belongs under `transition`, not in a config",
+        "move it: `transition: { easing: … }`"
+      ),
       (
         "interval: 3", "`interval` is called `autoplay.every` here",
         "write `autoplay: { every: 3s }`"

@@ -30,7 +30,7 @@ extension Reading {
     let file = sources.add(source)
     files[file] = config
     let parsed = YAMLDocument.parse(source, file: file)
-    log.absorb(parsed.diagnostics, omitted: parsed.omitted)
+    log.absorb(parsed, of: file)
     guard let document = parsed.document else {
       isPartial = true
       return nil

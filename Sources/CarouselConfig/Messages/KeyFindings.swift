@@ -40,7 +40,16 @@ extension Finding {
   {
     Finding(
       .misplacedKey, "`\(key)` belongs \(joined(places.map(\.place))), not in \(context.noun)",
-      help: "move it")
+      help: places.count == 1 ? "move it" + example(of: key, in: places[0]) : "move it")
+  }
+
+  /// How a key is written in its place, where that is one line.
+  private static func example(of key: String, in place: Context) -> String {
+    switch place {
+    case .autoplay, .transition, .indicator, .scroll, .screen:
+      ": `\(place.noun.filter { $0 != "`" }): { \(key): … }`"
+    case .file, .included, .carousel, .preset, .slide: ""
+    }
   }
 
   static func keyOfOtherKit(_ foreign: ForeignKey, written: String) -> Finding {
@@ -51,14 +60,14 @@ extension Finding {
   }
 
   static func wrongCase(_ key: String, ours: String) -> Finding {
-    Finding(.wrongCase, "`\(key)` is written `\(ours)`", help: "keys are in lower case")
+    Finding(.wrongCase, "`\(key)` is a key in lower case", help: "write `\(ours)`")
       .fixed(by: ours)
   }
 
   static func keyStyle(_ key: String, ours: String) -> Finding {
     Finding(
-      .keyStyle, "`\(key)` is written `\(ours)`",
-      help: "words in keys are joined by `_`, all in lower case"
+      .keyStyle, "the words of `\(key)` are joined by `_` here",
+      help: "write `\(ours)`"
     ).fixed(by: ours)
   }
 

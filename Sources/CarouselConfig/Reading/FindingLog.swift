@@ -1,4 +1,5 @@
 internal import SourceDiagnostics
+internal import YAMLTree
 
 /// The findings of one reading, each cause once.
 struct FindingLog {
@@ -33,13 +34,18 @@ struct FindingLog {
   private var lostKeys = PlaceIndex(limit: limit)
 
   /// Takes over what is wrong with a file as YAML: the same places are not reported again.
-  mutating func absorb(_ others: [Diagnostic], omitted: DiagnosticTally) {
-    for diagnostic in others {
+  mutating func absorb(_ parsed: ParsedYAML, of file: FileID) {
+    for diagnostic in parsed.diagnostics {
       if diagnostic.severity == .error { taken.insert(Place(of: diagnostic.primary)) }
       keep(diagnostic)
     }
-    self.omitted.add(omitted)
-    if omitted.errors > 0 { hasErrors = true }
+    omitted.add(parsed.omitted)
+    if parsed.omitted.errors > 0 { hasErrors = true }
+    for range in parsed.omittedPlaces {
+      taken.insert(Place(of: Label(file, range)))
+      errors.insert(file, range.start)
+      lostKeys.insert(file, range.start)
+    }
   }
 
   /// Whether no more findings are kept, so that there is no use in describing them.
