@@ -12,7 +12,8 @@ struct ExplanationTests {
     .unreadable, .wrongEncoding, .invalidUTF8, .tooLarge, .notARegularFile, .longKey,
     .aliasExplosion, .tooDeep, .tooMany, .nestedTooDeep, .deprecated,
     // Nothing in the language can lead to these yet.
-    .fileMissing, .imageUnreadable, .noWayToPause, .unusedAllow,
+    .fileMissing, .imageUnreadable, .noWayToPause, .unusedAllow, .twoMotions,
+    .noEffect,
   ]
 
   private static let shown = DiagnosticID.allCases.filter { !special.contains($0) }

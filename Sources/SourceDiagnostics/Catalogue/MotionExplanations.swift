@@ -1,6 +1,18 @@
 extension Explanation {
   static let motion = [
     Explanation(
+      .twoMotions,
+      """
+      `autoplay` moves from page to page, `autoscroll` without a stop; a carousel cannot do both. \
+      Keep one of them, or clear the one that comes from a preset with `none`.
+      """),
+    Explanation(
+      .noEffect,
+      """
+      The key says nothing in this place, because another key rules it out. Remove it, or the other \
+      one.
+      """),
+    Explanation(
       .neverMoves,
       """
       With one slide there is nothing that autoplay could do.
