@@ -1,6 +1,9 @@
 internal import SourceDiagnostics
 
-/// The reading of one file: libyaml stops at the first mistake, so it is started again behind it.
+/// The reading of one file: libyaml stops at the first mistake, so it is started again.
+///
+/// Where a mistake is one line long, other bytes are put in its place and nothing else is lost; where
+/// it is not, reading goes on behind it.
 struct DocumentReading {
   private(set) var builder: Tree
   private(set) var syntaxFindings: [SyntaxFinding] = []
@@ -15,31 +18,69 @@ struct DocumentReading {
     let isPartial: Bool
   }
 
+  /// A larger file is not read again from where it was begun, which costs the square of its size.
+  private static let largestPatched = 1 << 20
+
   init(of source: SourceText, isASCII: Bool, _ limits: YAMLLimits) {
-    var syntaxFindings: [SyntaxFinding] = []
-    builder = source.bytes.withUnsafeBufferPointer { bytes in
-      var start = source.byteOrderMarkLength
-      func cursor() -> MarkCursor { MarkCursor(bytes, base: start, isASCII: isASCII) }
-      var builder = TreeBuilder(bytes, cursor: cursor(), limits: limits)
-      while true {
-        let reader = EventReader(UnsafeBufferPointer(rebasing: bytes[start...]))
-        guard let failure = Self.run(reader, &builder) else { break }
-        let finding = Self.finding(of: failure, in: source, &builder)
-        syntaxFindings.append(finding)
-        builder.disregardText(before: finding.start)
-        guard syntaxFindings.count <= limits.restarts, builder.canResume,
-          let next = Self.nextKey(after: max(finding.start, start), in: source)
-        else { break }
-        start = next
-        builder.resume(from: start, cursor: cursor())
-      }
-      builder.finish(isBroken: !syntaxFindings.isEmpty)
-      return Tree(
-        records: builder.records, decoded: builder.decoded, findings: builder.findings,
-        omitted: builder.omitted, omittedPlaces: builder.omittedPlaces, isPartial: builder.isPartial
-      )
+    let isSmall = source.bytes.count <= Self.largestPatched
+    let first = source.bytes.withUnsafeBufferPointer { bytes in
+      Self.read(bytes, of: source, isASCII, limits, patch: isSmall ? nil : { _ in false })
     }
-    self.syntaxFindings = syntaxFindings
+    if let first {
+      (builder, syntaxFindings) = first
+      return
+    }
+    // Nearly all files are read without a mistake, so that only now a copy is made.
+    var copy = source.bytes
+    let second = copy.withUnsafeMutableBufferPointer { buffer in
+      let bytes = buffer
+      return Self.read(UnsafeBufferPointer(bytes), of: source, isASCII, limits) { patch in
+        patch.apply(to: bytes)
+        return true
+      }
+    }
+    guard let second else { preconditionFailure("a patched file is read to its end") }
+    (builder, syntaxFindings) = second
+  }
+
+  /// Reads `bytes`, which are those of `source` but for patches.
+  ///
+  /// `patch` changes them, if it can; without it a mistake ends the reading with nil.
+  private static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, of source: SourceText, _ isASCII: Bool,
+    _ limits: YAMLLimits, patch: ((SyntaxPatch) -> Bool)?
+  ) -> (Tree, [SyntaxFinding])? {
+    var findings: [SyntaxFinding] = []
+    var start = source.byteOrderMarkLength
+    func cursor() -> MarkCursor { MarkCursor(bytes, base: start, isASCII: isASCII) }
+    var builder = TreeBuilder(bytes, cursor: cursor(), limits: limits)
+    while true {
+      let checkpoint = patch == nil ? nil : builder
+      let events = EventReader(UnsafeBufferPointer(rebasing: bytes[start...]))
+      guard let failure = Self.run(events, &builder) else { break }
+      guard let patch else { return nil }
+      let reader = Self.reader(of: failure, in: source, &builder)
+      let finding = reader.finding
+      // The same mistake a second time means that the patch was no help.
+      let isNew = findings.last != finding
+      if isNew { findings.append(finding) }
+      guard findings.count <= limits.restarts else { break }
+      if isNew, let repair = reader.patch(for: finding), let checkpoint, patch(repair) {
+        builder = checkpoint
+        builder.resume(patched: repair.range)
+        continue
+      }
+      builder.disregardText(before: finding.start)
+      guard builder.canResume, let next = Self.nextKey(after: max(finding.start, start), in: source)
+      else { break }
+      start = next
+      builder.resume(from: start, cursor: cursor())
+    }
+    builder.finish(isBroken: !findings.isEmpty)
+    let tree = Tree(
+      records: builder.records, decoded: builder.decoded, findings: builder.findings,
+      omitted: builder.omitted, omittedPlaces: builder.omittedPlaces, isPartial: builder.isPartial)
+    return (tree, findings)
   }
 
   /// Feeds all events to `builder`; nil when they came to an end, or the reason why they did not.
@@ -52,15 +93,14 @@ struct DocumentReading {
     return reader.failure
   }
 
-  private static func finding(
+  private static func reader(
     of failure: SyntaxFailure, in source: SourceText, _ builder: inout TreeBuilder
-  ) -> SyntaxFinding {
+  ) -> SyntaxReader {
     let problem = builder.offset(of: failure.problemIndex)
     let context = failure.contextIndex.map { builder.offset(of: $0) }
     return SyntaxReader(
       source: source, failure: failure, problem: problem, context: context,
-      openBracket: builder.openBracket, openKey: builder.openKey, lastQuoted: builder.lastQuoted
-    ).finding
+      openBracket: builder.openBracket, openKey: builder.openKey, lastQuoted: builder.lastQuoted)
   }
 
   /// The start of the next line behind `offset` that begins with a key.

@@ -10,6 +10,8 @@ struct OpenNode {
   let weight: Int
   /// Its children so far, keys and values alike.
   var children: Int32 = 0
+  /// Whether it was meant to be something else.
+  var isMisread = false
   /// The record of the last key of a map.
   var lastKey: Int32 = 0
 }

@@ -44,6 +44,15 @@ extension SourceText {
     return SourceRange(offset, max(end, character(at: offset).end))
   }
 
+  /// The range without the `- ` at its begin.
+  func withoutDashes(_ range: SourceRange) -> SourceRange {
+    var start = range.start
+    while start + 1 < range.end, bytes[start] == UInt8(ascii: "-"), isBlank(start + 1) {
+      start = firstWord(ofLine: SourceRange(start + 1, range.end))
+    }
+    return SourceRange(start, range.end)
+  }
+
   /// Whether only spaces and dashes stand before `offset` in its line.
   private func isBehindDashes(_ offset: Int) -> Bool {
     let line = line(containing: offset)

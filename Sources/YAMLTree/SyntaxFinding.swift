@@ -5,9 +5,10 @@ enum SyntaxFinding: Hashable {
   case tabIndent(SourceRange)
   case missingColon(SourceRange)
   case missingKey(SourceRange)
+  case dashWithoutSpace(SourceRange, rest: SourceRange)
   case twoValues(colon: SourceRange, value: SourceRange)
   case badIndent(SourceRange, deeperThan: SourceRange)
-  case unlikeNeighbours(SourceRange, block: SourceRange?)
+  case unlikeNeighbours(SourceRange, neighbour: SourceRange?)
   case unclosedBracket(open: SourceRange, broke: SourceRange)
   case unclosedQuote(open: SourceRange, broke: SourceRange)
   case reservedStart(SourceRange)
@@ -47,6 +48,10 @@ enum SyntaxFinding: Hashable {
         help: hasColon
           ? "write a space after the colon"
           : "write `: ` after a key; indent a line that belongs to the text above")
+    case .dashWithoutSpace(let dash, _):
+      return Diagnostic(
+        .syntax, "a `-` needs a space after it to begin an element", at: label(dash),
+        help: "write `- `", fix: fix.replace(dash, by: "- "))
     case .missingKey(let range):
       return Diagnostic(
         .keyNotText, "a key is missing before `:`", at: label(range),
@@ -63,12 +68,12 @@ enum SyntaxFinding: Hashable {
         "\(source.quote(range)) is indented deeper than \(source.quote(above)), which has a value",
         at: label(range), also: [label(above)], help: "align the two",
         fix: fix.align(range, with: above))
-    case .unlikeNeighbours(let range, let block):
+    case .unlikeNeighbours(let range, let neighbour):
       return Diagnostic(
-        .badIndent, "\(source.quote(range)) is not indented like the lines above it",
-        at: label(range), also: block.map { [label($0, "they begin here")] } ?? [],
-        help: block == nil ? "align it with them" : "align it with the first of them",
-        fix: block.flatMap { fix.align(range, with: $0) })
+        .badIndent, "\(source.quote(range)) is not indented like any line above it",
+        at: label(range), also: neighbour.map { [label($0, "like this?")] } ?? [],
+        help: neighbour.map { "align it with \(source.quote($0))" } ?? "align it with them",
+        fix: neighbour.flatMap { fix.align(range, with: $0) })
     case .unclosedBracket(let open, let broke):
       return Diagnostic(
         .unclosedBracket, "\(source.quote(open)) is never closed", at: label(open),
@@ -108,7 +113,8 @@ enum SyntaxFinding: Hashable {
     case .afterValue(let range):
       return syntax(
         "\(source.quote(range)) stands after the end of a value", range,
-        help: "put the whole value in quotes")
+        help: source.text(in: range).hasPrefix(",")
+          ? "begin a new line for another key" : "put the whole value in quotes")
     case .quoteInQuotes(let range, let quoted):
       let mark = source.character(at: quoted.start)
       let help =
@@ -171,7 +177,7 @@ enum SyntaxFinding: Hashable {
   var start: Int {
     switch self {
     case .tabIndent(let range), .missingColon(let range), .missingKey(let range),
-      .unlikeNeighbours(let range, _),
+      .unlikeNeighbours(let range, _), .dashWithoutSpace(let range, _),
       .reservedStart(let range), .badEscape(let range), .longKey(let range),
       .missingComma(let range, _), .missingValue(let range), .strayBracket(let range),
       .afterValue(let range), .quoteInQuotes(let range, _), .lostToComment(let range, _),

@@ -30,12 +30,15 @@ struct SyntaxFix {
     replace(source.wholeLine(containing: range.start), by: "")
   }
 
-  /// Indents the line of `range` like that of `neighbour`; nil when something stands before them.
+  /// Moves the line of `range` to the column of `neighbour`, which may stand behind dashes.
   func align(_ range: SourceRange, with neighbour: SourceRange) -> Fix? {
     let indent = SourceRange(source.line(containing: range.start).start, range.start)
     let wanted = SourceRange(source.line(containing: neighbour.start).start, neighbour.start)
-    guard isBlank(indent), isBlank(wanted) else { return nil }
-    return replace(indent, by: source.text(in: wanted), .needsReview)
+    let isDash = { source.bytes[$0] == UInt8(ascii: "-") }
+    guard isBlank(indent),
+      (wanted.start..<wanted.end).allSatisfy({ isDash($0) || source.isBlank($0) })
+    else { return nil }
+    return replace(indent, by: source.text(in: wanted).replacing("-", with: " "), .needsReview)
   }
 
   private func isBlank(_ range: SourceRange) -> Bool {

@@ -61,6 +61,11 @@ struct SyntaxReader {
   /// libyaml looks for the colon up to the next line; the key is what has none.
   private var missingColon: SyntaxFinding {
     let key = source.restOfLine(from: context ?? problem)
+    if source.withoutDashes(key).start == key.start, source.bytes[key.start] == UInt8(ascii: "-"),
+      key.count > 1, openBracket == nil
+    {
+      return .dashWithoutSpace(SourceRange(key.start, key.start + 1), rest: key)
+    }
     guard key.count > Self.longestKey else { return .missingColon(key) }
     return .longKey(SourceRange(key.start, colon(in: key) ?? key.end))
   }
@@ -80,6 +85,10 @@ struct SyntaxReader {
       if start - line.start > aboveStart - above.start {
         let end = colon(in: SourceRange(aboveStart, above.end)) ?? above.end
         return .badIndent(key, deeperThan: SourceRange(aboveStart, end))
+      }
+      let text = source.restOfLine(from: aboveStart)
+      if start - line.start == aboveStart - above.start, colon(in: text) == nil {
+        return .missingColon(text)
       }
     }
     return key.count > Self.longestKey ? .longKey(key) : .colonInPlainText(character)
@@ -101,11 +110,19 @@ struct SyntaxReader {
     guard source.firstWord(ofLine: line) == problem else {
       return quoteInQuotes ?? .afterValue(word)
     }
-    let end = colon(in: word) ?? word.end
-    let block = context.map { source.restOfLine(from: $0) }
-    return .unlikeNeighbours(
-      SourceRange(problem, end), block: block.map { SourceRange($0.start, colon(in: $0) ?? $0.end) }
-    )
+    return .unlikeNeighbours(keyPart(of: word), neighbour: neighbour)
+  }
+
+  /// The line with which the one at the problem was most likely meant to be aligned.
+  private var neighbour: SourceRange? {
+    guard let above = lineAbove else { return nil }
+    let rest = source.restOfLine(from: source.firstWord(ofLine: above))
+    return keyPart(of: source.withoutDashes(rest))
+  }
+
+  /// The key of a line, or all of a line without one.
+  private func keyPart(of line: SourceRange) -> SourceRange {
+    SourceRange(line.start, colon(in: line) ?? line.end)
   }
 
   private var bracket: SyntaxFinding {
@@ -173,7 +190,8 @@ struct SyntaxReader {
     var number = source.line(at: problem) - 1
     while number >= 1 {
       let range = source.range(ofLine: number)
-      if !source.restOfLine(from: source.firstWord(ofLine: range)).isEmpty { return range }
+      let start = source.firstWord(ofLine: range)
+      if start < range.end, source.bytes[start] != UInt8(ascii: "#") { return range }
       number -= 1
     }
     return nil

@@ -10,6 +10,12 @@ extension TreeBuilder {
       bytes[Int(key.first) + 1] == UInt8(ascii: "<")
     {
       add(.mergeKey(key.range))
+    } else if key.isVerbatim, bytes[Int(key.first)] == UInt8(ascii: "-"),
+      frames.last?.isFlow == false
+    {
+      // `-one` is no element of a list, and `-one: 1` a map whose key begins with a dash.
+      add(.dashWithoutSpace(SourceRange(key.range.start, key.range.start + 1)))
+      frames[frames.count - 1].isMisread = true
     }
   }
 

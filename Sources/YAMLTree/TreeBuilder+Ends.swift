@@ -33,6 +33,20 @@ extension TreeBuilder {
     self.cursor = cursor
   }
 
+  /// Prepares for events from where the last run began, now with other bytes in `range`.
+  mutating func resume(patched range: SourceRange) {
+    patches.append(range)
+  }
+
+  /// Whether a text is not, or not all, what its author has written.
+  func isPatched(_ text: SourceRange) -> Bool {
+    patches.contains { patch in
+      text.isEmpty
+        ? patch.start <= text.start && text.start <= patch.end
+        : patch.start < text.end && text.start < patch.end
+    }
+  }
+
   /// Completes the tree.
   mutating func finish(isBroken: Bool) {
     isPartial = isPartial || isBroken

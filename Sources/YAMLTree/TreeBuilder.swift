@@ -30,6 +30,8 @@ struct TreeBuilder {
   var documentsInRun = 0
   /// Whether the next map is the rest of the root.
   var isResuming = false
+  /// Where other bytes stand than in the file.
+  var patches: [SourceRange] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, cursor: MarkCursor, limits: YAMLLimits) {
     self.bytes = bytes
@@ -137,11 +139,13 @@ extension TreeBuilder {
       range: SourceRange(start, end), next: Int32(records.count + 1), kind: .scalar,
       style: event.style)
     store(event.text, of: &record)
+    if !patches.isEmpty, isPatched(record.range) { record.kind = .unresolved }
     let node = Int32(records.count)
     let isKey = beginChild()
     guard append(record) else { return false }
     if let anchor { _ = define(event.anchor, anchor, node, weight: 1) }
     lastEnd = end
+    if record.kind == .unresolved { return true }
     if isKey {
       checkKey(record)
     } else if record.count == 0, event.style == .plain {
@@ -247,7 +251,11 @@ extension TreeBuilder {
     records[node].range = SourceRange(start, max(start, lastEnd))
     if frame.anchor >= 0 { anchors.close(frame.anchor, weight: weight - frame.weight) }
     if frame.isKey, isComplete { add(.keyNotText(records[node].range)) }
-    if frame.isMapping, records[node].count > 1 { checkDuplicates(of: node) }
+    if frame.isMisread {
+      records[node].kind = .unresolved
+    } else if frame.isMapping, records[node].count > 1 {
+      checkDuplicates(of: node)
+    }
   }
 
   /// Counts a child of the innermost list or map; true when it is the key of an entry.

@@ -17,6 +17,7 @@ enum TreeFinding: Hashable {
   case anchorRedefined(second: SourceRange, first: SourceRange, name: String)
   case anchorUnused(SourceRange, name: String)
   case dashInText(SourceRange, text: SourceRange)
+  case dashWithoutSpace(SourceRange)
 
   /// The rule that is broken.
   var id: DiagnosticID {
@@ -36,6 +37,7 @@ enum TreeFinding: Hashable {
     case .anchorRedefined: .anchorRedefined
     case .anchorUnused: .anchorUnused
     case .dashInText: .dashInText
+    case .dashWithoutSpace: .syntax
     }
   }
 
@@ -44,6 +46,7 @@ enum TreeFinding: Hashable {
     switch self {
     case .emptyFile: nil
     case .tag(let range), .mergeKey(let range), .keyNotText(let range), .flowSpace(let range),
+      .dashWithoutSpace(let range),
       .severalDocuments(let range, _), .duplicateKey(let range, _, _),
       .undefinedAlias(let range, _, _), .aliasInItself(let range, _, _),
       .aliasExplosion(let range, _, _, _), .tooDeep(let range, _), .tooMany(let range, _),
@@ -123,6 +126,9 @@ enum TreeFinding: Hashable {
         id, "this `-` begins no element: the line continues the text above it",
         at: label(range), also: [label(text, "the text begins here")],
         help: "align it with the `-` above, or put the whole text in quotes")
+    case .dashWithoutSpace(let range):
+      return SyntaxFinding.dashWithoutSpace(range, rest: range)
+        .diagnostic(in: source, file)
     case .anchorUnused(let range, let name):
       return Diagnostic(
         id, "`&\(name)` is never used", at: label(range), help: "remove it")

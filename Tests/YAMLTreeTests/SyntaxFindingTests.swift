@@ -19,9 +19,11 @@ import YAMLTree
       "- a: ⟪+|x⟫⟪two-values|:⟫ y\n",
       "⟪long-key|" + String(repeating: "k", count: 1100) + "⟫: 1\n",
       "a: 1\n⟪long-key|" + String(repeating: "k", count: 1100) + "⟫\nb: 2\n",
-      "⟪+|a⟫:\n    b: 1\n  ⟪bad-indent|c⟫: 2\n",
-      "a:\n  ⟪+|- b⟫\n  ⟪bad-indent|c⟫: 2\n",
-      " a: 1\n⟪bad-indent|b⟫: 2\n",
+      "a:\n    ⟪+|b⟫: 1\n  ⟪bad-indent|c⟫: 2\n",
+      "a:\n  - ⟪+|b⟫\n  ⟪bad-indent|c⟫: 2\n",
+      " ⟪+|a⟫: 1\n⟪bad-indent|b⟫: 2\n",
+      "- a: 1\n  ⟪+|b⟫: 2\n ⟪bad-indent|c⟫: 3\n",
+      "a: 1\n⟪missing-colon|b c⟫\nd: 2\n", "⟪missing-colon|b c⟫\nd: 2\n",
       // Brackets and quotes.
       "a: ⟪unclosed-bracket|[⟫1, 2⟪+|⟫",
       "a: ⟪unclosed-bracket|[⟫1, 2\nb⟪+|:⟫ 1\n",
@@ -79,8 +81,8 @@ import YAMLTree
   func recovery() {
     expectFindings(
       """
-      one: ⟪reserved-start|@a⟫
-        - junk: [
+      ⟪+|one⟫: ⟪reserved-start|@a⟫
+        ⟪bad-indent|- junk⟫: [
       ⟪+|two⟫: fine
       three: "⟪bad-escape|\\q⟫"
       ⟪duplicate-key|two⟫: 2
@@ -89,6 +91,21 @@ import YAMLTree
 
       """)
   }
+
+  @Test(
+    "A mistake of one line hides no other one, wherever it is",
+    arguments: [
+      "a:\n  - ⟪reserved-start|@b⟫\n  - c\n  - ⟪reserved-start|%d⟫\n  - ⟪reserved-start|`e`⟫\n",
+      "a:\n  - b: ⟪+|c⟫⟪two-values|:⟫ d: e\n  - f: ⟪+|g⟫⟪two-values|:⟫ h\n",
+      "a:\n⟪tab-indent|\t⟫- b\n⟪tab-indent|\t⟫- \"c⟪bad-escape|\\q⟫ d⟪bad-escape|\\w⟫\"\n",
+      "- 'it⟪+|'⟫⟪syntax|s'⟫\n- \"say ⟪+|\"⟫⟪syntax|hi\"\"⟫\n- ⟪tag|!int⟫ 3\n",
+      "- {a: ⟪color-lost-to-comment|#fff⟫}\n- {a: ⟪color-lost-to-comment|#000⟫, b: 1}\n",
+      "a:\n- b\n⟪syntax|-⟫c\n- d\n⟪syntax|-⟫e\n- ⟪reserved-start|@f⟫\n",
+      "a:\n  ⟪syntax|-⟫b: 1\n  ⟪syntax|-⟫b: 2\nc: ⟪reserved-start|@d⟫\n",
+      "- {⟪flow-space|a:1⟫}\n- ⟪reserved-start|@⟫\n- {⟪flow-space|b:2⟫}\n",
+      "a: ⟪reserved-start|@b⟫\nc: ⟪unclosed-bracket|[⟫1\nd⟪+|:⟫\n  - ⟪reserved-start|@e⟫\n  - ⟪reserved-start|@f⟫\n",
+    ])
+  func lineRecovery(marked: String) { expectFindings(marked) }
 
   @Test("At most twenty-one syntax errors are reported for a file")
   func manyErrors() {
@@ -99,9 +116,9 @@ import YAMLTree
   @Test("After a syntax error the tree keeps what was read, and says that it is partial")
   func partialTree() throws {
     let result = parsed("a: 1\nb: [1, {c: @\nd: {e: f}\ng: h\n")
-    #expect(result.diagnostics.map(\.id.rawValue) == ["reserved-start"])
+    #expect(result.diagnostics.map(\.id.rawValue) == ["unclosed-bracket", "reserved-start"])
     let tree = try #require(result.document)
     #expect(tree.isPartial)
-    #expect(outline(tree.root) == "{a: 1, b: [1], d: {e: f}, g: h}")
+    #expect(outline(tree.root) == "{a: 1, d: {e: f}, g: h}")
   }
 }

@@ -85,7 +85,7 @@ import YAMLTree
       }
     }
     let expected = places(text)
-    #expect(expected.count == 2)
+    #expect(expected.count == 3)
     for (name, change) in SourceChange.all {
       #expect(places(change(text)) == expected, "\(name)")
     }
