@@ -68,10 +68,51 @@ struct MessageTests {
         "write `indicator: { style: dots }`"
       ),
       ("autoplay: false", "`false` is not a value of `autoplay`", "did you mean `none`?"),
+      (
+        "autoplay: true", "`true` is not a value of `autoplay`",
+        "write `none`, a duration in 50ms…24h or a map with the keys of `autoplay`"
+      ),
+      (
+        "transition: linear", "`transition` is a single value",
+        "write `transition: { easing: linear }`"
+      ),
+      ("autoplay:\n  every 3s", "`every` has no `:` after it", "write `every: `"),
+      ("transition: { easing: easeInOut }", "`easeInOut` is not an easing", "write `ease_in_out`"),
+      ("autoplay: 3S", "`3S` has a unit in capital letters", "write `3s`"),
+      (
+        "screen: { background: \"rgb(0, 0, 0)\" }",
+        "the parts of `rgb(0, 0, 0)` have commas between them", "write `rgb(0 0 0)`"
+      ),
+      ("screen: { background: fff }", "`fff` has no `#`", "write `\"#fff\"`, in quotes"),
+      (
+        "carousel: { slides: [a] }", "`carousel` belongs in a slide, not in a config",
+        "move it, or write `carousels`"
+      ),
       ("screen: [a]", "`screen` is a list", "write a map with the keys of `screen`"),
     ])
   func messages(entry: String, message: String, help: String) {
     let config = loaded("slides: [a, b]\n" + entry)
+    #expect(config.diagnostics.map(\.message) == [message])
+    #expect(config.diagnostics.map(\.help) == [help])
+  }
+
+  @Test(
+    "A file that begins with a key without its colon is told so",
+    arguments: [
+      ("slides\n  - one", "`slides` has no `:` after it", "write `slides: `"),
+      ("slides = [a]", "`slides` has no `:` after it", "write `slides: `"),
+      ("slides:[a]", "`slides:` has no space after it", "write a space after the colon"),
+      (
+        "just a text", "the file is a single text, not a map",
+        "write keys and values, such as `slides: [one, two, three]`"
+      ),
+      (
+        "slides:\n- #1 in town", "this element has no value: the `#` starts a comment",
+        "put the text in quotes: `\"#1 in town\"`"
+      ),
+    ])
+  func wholeFiles(text: String, message: String, help: String) {
+    let config = loaded(text)
     #expect(config.diagnostics.map(\.message) == [message])
     #expect(config.diagnostics.map(\.help) == [help])
   }

@@ -53,7 +53,8 @@ struct SpecialFindingTests {
     }
     // The lists above the last one stand for 35 750 nodes, and each of its aliases for 32 221.
     let text = "x-0: &l0 [a]\n" + lists.joined() + "slides: [a]\n"
-    let start = text.utf8.count - "*l4, *l4, *l4, *l4, *l4, *l4, *l4, *l4, *l4]\nslides: [a]\n".utf8.count
+    let start =
+      text.utf8.count - "*l4, *l4, *l4, *l4, *l4, *l4, *l4, *l4, *l4]\nslides: [a]\n".utf8.count
     return Case(text, start..<start + 3)
   }
 

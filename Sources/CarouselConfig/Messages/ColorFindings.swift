@@ -27,8 +27,21 @@ extension Finding {
       return Finding(
         .colorRange, "\(quoted(part)) is out of range in \(quoted(text))", help: "write \(range)")
     case .malformed(let form):
+      let spaced = withoutCommas(text)
+      if (try? ColorText.parse(spaced)) != nil {
+        return Finding(
+          .unknownColor, "the parts of \(quoted(text)) have commas between them",
+          help: "write `\(spaced)`"
+        ).fixed(by: spaced)
+      }
       return Finding(.unknownColor, "\(quoted(text)) is not a colour", help: "write `\(form)`")
     }
+  }
+
+  /// `rgb(0 0 0)` for `rgb(0, 0, 0)`.
+  private static func withoutCommas(_ text: String) -> String {
+    text.split { $0 == "," || $0 == " " }.joined(separator: " ").replacing("( ", with: "(")
+      .replacing(" )", with: ")")
   }
 
   static func colorLostToComment(_ key: String, comment: String, isHex: Bool) -> Finding {

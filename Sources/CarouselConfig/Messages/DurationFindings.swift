@@ -16,6 +16,9 @@ extension Finding {
     case .words(let repaired):
       return finding(.durationWord, "is not how a duration is written here", repaired)
     case .unknownUnit(let unit):
+      if (try? DurationText.parse(text.lowercased())) != nil {
+        return finding(.badDuration, "has a unit in capital letters", text.lowercased())
+      }
       return Finding(
         .badDuration, "\(quoted(unit)) is not a unit of time",
         help: "the units are `h`, `m`, `s` and `ms`")

@@ -36,11 +36,13 @@ extension Finding {
       .fixed(by: near.name, near.distance <= 1 ? .safe : .needsReview)
   }
 
-  static func misplacedKey(_ key: String, in context: Context, belongs places: [Context]) -> Finding
-  {
-    Finding(
+  static func misplacedKey(
+    _ key: String, in context: Context, belongs places: [Context], similar: Suggestion? = nil
+  ) -> Finding {
+    let move = places.count == 1 ? "move it" + example(of: key, in: places[0]) : "move it"
+    return Finding(
       .misplacedKey, "`\(key)` belongs \(joined(places.map(\.place))), not in \(context.noun)",
-      help: places.count == 1 ? "move it" + example(of: key, in: places[0]) : "move it")
+      help: similar.map { "\(move), or write `\($0.name)`" } ?? move)
   }
 
   /// How a key is written in its place, where that is one line.
@@ -77,6 +79,14 @@ extension Finding {
       help: "a name has letters, digits, `-` and `_`"
         + (suggestion.map { ", such as `\($0)`" } ?? ""))
     return suggestion.map { finding.fixed(by: $0, .needsReview) } ?? finding
+  }
+
+  /// A key and its value in one text.
+  static func missingColon(_ key: String, rest: some StringProtocol) -> Finding {
+    let isTight = rest.first == ":"
+    return Finding(
+      .missingColon, isTight ? "`\(key):` has no space after it" : "`\(key)` has no `:` after it",
+      help: isTight ? "write a space after the colon" : "write `\(key): `")
   }
 
   static func missingKey(_ key: String, of what: String, help: String) -> Finding {

@@ -54,6 +54,10 @@ extension Finding {
   ) -> Finding {
     let list = alternatives(allowed)
     let message = "\(quoted(text)) is not \(noun)"
+    let isSame = { (name: String) in plain(name) == plain(text) }
+    if let name = allowed.first(where: isSame) {
+      return Finding(.notOneOf, message, help: "write `\(name)`").fixed(by: name)
+    }
     guard let suggestion else {
       return Finding(.notOneOf, message, help: allowed.isEmpty ? nil : "write \(list)")
     }
@@ -62,6 +66,11 @@ extension Finding {
       .notOneOf, message, help: "did you mean `\(suggestion.name)`?\(rest)"
     ).fixed(by: suggestion.name, suggestion.distance <= 1 ? .safe : .needsReview)
   }
+}
+
+/// A word without what different habits write differently: capitals, dashes, underscores.
+private func plain(_ word: String) -> String {
+  word.lowercased().filter { $0.isLetter || $0.isNumber }
 }
 
 extension Finding {

@@ -29,6 +29,11 @@ extension Finding {
     ).fixed(by: map, .needsReview)
   }
 
+  /// A value that says that there be something, and not what.
+  static func trueForGroup(_ text: String, _ group: String, expected: String) -> Finding {
+    Finding(.notOneOf, "`\(text)` is not a value of `\(group)`", help: "write \(expected)")
+  }
+
   static func scalarForList(_ what: String, value: String) -> Finding {
     Finding(
       .scalarForList, "\(what) is a list, and this is a single value",

@@ -40,7 +40,10 @@ extension Reading {
     let snake = Self.snakeCase(key)
     if allowed.contains(snake) { return .keyStyle(key, ours: snake) }
     let places = context.others(with: key)
-    if !places.isEmpty { return .misplacedKey(key, in: context, belongs: places) }
+    if !places.isEmpty {
+      let near = Suggestion(for: key, among: allowed).flatMap { $0.distance == 1 ? $0 : nil }
+      return .misplacedKey(key, in: context, belongs: places, similar: near)
+    }
     if let suggestion = Suggestion(for: key, among: allowed) {
       return .unknownKey(key, in: context, suggestion: suggestion, elsewhere: nil, listedAt: nil)
     }

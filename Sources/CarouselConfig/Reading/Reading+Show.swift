@@ -105,10 +105,22 @@ extension Reading {
   private mutating func reportRoot(_ root: Value) {
     // What was lost may have been the map.
     if isPartial { return }
+    if let text = root.node.text, root.node.style == .plain, let key = Self.firstKey(in: text) {
+      let start = root.node.range.start
+      let place = SourceRange(start, start + key.utf8.count)
+      report(.missingColon(key, rest: text.dropFirst(key.count)), at: Label(root.file, place))
+      return
+    }
     let help = "write keys and values, such as `slides: [one, two, three]`"
     let shape = root.node.kind == .sequence ? "a list" : "a single text"
     report(
       Finding(.wrongShape, "the file is \(shape), not a map", help: help), at: firstLine(of: root))
+  }
+
+  /// The key with which a text begins, if it begins with one.
+  private static func firstKey(in text: String) -> String? {
+    let word = String(text.prefix { $0.isLetter || $0 == "_" })
+    return Context.file.keyNames.contains(word) ? word : nil
   }
 
   private mutating func checkMap(

@@ -107,10 +107,28 @@ struct Reading {
     value.key.map { sources[value.file].quote($0) } ?? "this element"
   }
 
+  private mutating func reportMissingElement(_ value: Value, _ form: ValueForm) {
+    let source = sources[value.file]
+    let start = value.node.range.start
+    let rest = source.text(in: SourceRange(start, source.line(containing: start).end))
+    let comment = rest.drop { $0 == " " || $0 == "\t" }
+    // `- #1` is meant as a text, `- # 1` as a comment.
+    guard comment.first == "#", comment.dropFirst().first?.isWhitespace == false else {
+      report(.noValue(what(value), expected: form.text), at: value.label)
+      return
+    }
+    let offset = start + rest.utf8.count - comment.utf8.count
+    var end = comment
+    while end.last?.isWhitespace == true { end.removeLast() }
+    report(
+      .textLostToComment(what(value), comment: String(end)),
+      at: Label(value.file, SourceRange(offset, offset + end.utf8.count)))
+  }
+
   private mutating func reportMissing(_ value: Value, _ form: ValueForm) {
     let source = sources[value.file]
     guard let key = value.key else {
-      report(.noValue("this element", expected: form.text), at: value.label)
+      reportMissingElement(value, form)
       return
     }
     let line = source.line(containing: key.start)

@@ -46,14 +46,23 @@ extension Key {
             return
           }
         }
-        if let row {
-          open(&draft)
-          table.read(row, value, &draft, &reading)
-          draft.note(table.ids[row], reading.origin(of: value))
+        if short.none != nil, ["true", "yes", "on"].contains(text) {
+          reading.report(.trueForGroup(text, "\(name)", expected: form.text), at: value.label)
           return
         }
         if let key = table.key(withChoice: text) {
           reading.report(.wordOfKey(text, key, of: name), at: value.label)
+          return
+        }
+        if let key = table.firstKey(in: text) {
+          reading.report(
+            .missingColon(key, rest: text.dropFirst(key.count)), at: reading.firstLine(of: value))
+          return
+        }
+        if let row {
+          open(&draft)
+          table.read(row, value, &draft, &reading)
+          draft.note(table.ids[row], reading.origin(of: value))
           return
         }
         reading.reportShape(value, form)

@@ -49,10 +49,19 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
   /// The row of a key that is known by name.
   func row(named name: String) -> Int? { names.firstIndex(of: name) }
 
+  /// The key with which a text begins; nil when it begins with none, or goes on without a space.
+  func firstKey(in text: String) -> String? {
+    let word = text.prefix { $0 != " " && $0 != ":" && !$0.isNewline }
+    return word.count < text.count ? names.first { $0 == word } : nil
+  }
+
   /// The key of which `word` is a value; nil when there is none.
   func key(withChoice word: String) -> String? {
     keys.firstIndex { key in
-      guard case .choice(let names) = key.form else { return false }
+      if case .choice(let names) = key.form { return names.contains(word) }
+      guard case .either(let forms) = key.form, case .choice(let names)? = forms.first else {
+        return false
+      }
       return names.contains(word)
     }.map { names[$0] }
   }

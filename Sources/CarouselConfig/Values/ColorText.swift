@@ -28,7 +28,7 @@ enum ColorText {
     if let open = text.firstIndex(of: "(") {
       return try ColorFunction(name: text[..<open], rest: text[open...]).color()
     }
-    if text.utf8.count == 6 || text.utf8.count == 8 || text.utf8.contains(where: isDigit),
+    if [3, 4, 6, 8].contains(text.utf8.count) || text.utf8.contains(where: isDigit),
       text.utf8.count >= 3, hexDigits(text[...]) != nil
     {
       throw .withoutHash
