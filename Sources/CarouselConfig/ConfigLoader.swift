@@ -21,6 +21,14 @@ public enum ConfigLoader {
     load(path: path, root: root, allowsShared: allowsShared, keepsOrigins: false).config
   }
 
+  /// Reads a text as if a file held it already.
+  package static func load(
+    path: String, holding text: [UInt8], root: String? = nil, allowsShared: Bool = false
+  ) -> LoadedConfig {
+    load(path: path, holding: text, root: root, allowsShared: allowsShared, keepsOrigins: false)
+      .config
+  }
+
   /// Reads a text that is already in memory, such as that of the standard input.
   ///
   /// Messages call it `name`; the files that it names are looked for in `folder`, and stay in `root`,
@@ -53,14 +61,15 @@ public enum ConfigLoader {
   }
 
   private static func load(
-    path: String, root: String?, allowsShared: Bool, keepsOrigins: Bool
+    path: String, holding text: [UInt8]? = nil, root: String?, allowsShared: Bool,
+    keepsOrigins: Bool
   ) -> (config: LoadedConfig, origins: ShowOrigins?) {
     var reading = Reading()
     reading.allowsShared = allowsShared
     reading.keepsOrigins = keepsOrigins
     let finding: Finding
     do {
-      let bytes = try FileAccess.read(path, limit: YAMLLimits.standard.bytes)
+      let bytes = try text ?? FileAccess.read(path, limit: sizeLimit)
       let resolved = FileAccess.resolved(path) ?? path
       let folder = PathText.folder(of: resolved)
       reading.root = root.map { FileAccess.resolved($0) ?? $0 } ?? folder
@@ -104,9 +113,13 @@ extension Reading {
   }
 
   fileprivate func finished(_ show: Show?) -> (config: LoadedConfig, origins: ShowOrigins?) {
+    // With an error, or for a file that others include, not every check is made.
+    let isComplete = !log.hasErrors && !isPartial && !isShared
+    let diagnostics = allowances.applied(
+      to: log.diagnostics, in: sources, complete: isComplete ? .first : nil)
     let config = LoadedConfig(
       show: log.hasErrors ? nil : show, isShared: isShared, sources: sources,
-      diagnostics: DiagnosticReport(log.diagnostics).diagnostics, omitted: log.omitted)
+      diagnostics: DiagnosticReport(diagnostics).diagnostics, omitted: log.omitted)
     return (config, config.show == nil ? nil : origins)
   }
 }

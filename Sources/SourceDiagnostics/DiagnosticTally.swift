@@ -19,9 +19,14 @@ public struct DiagnosticTally: Hashable, Sendable {
 
   /// What a report has found.
   public init(_ report: DiagnosticReport) {
-    errors = report.errorCount
-    warnings = report.warningCount
-    files = Set(report.diagnostics.map(\.primary.file)).count
+    self.init(of: report.diagnostics)
+  }
+
+  /// How many findings there are of each kind.
+  package init(of diagnostics: [Diagnostic]) {
+    errors = diagnostics.count { $0.severity == .error }
+    warnings = diagnostics.count - errors
+    files = Set(diagnostics.map(\.primary.file)).count
   }
 
   /// Counts what another run has found too.
@@ -38,7 +43,8 @@ public struct DiagnosticTally: Hashable, Sendable {
     return counts.map(Self.counted).joined(separator: ", ") + " in " + Self.counted(files, "file")
   }
 
-  private static func counted(_ number: Int, _ noun: String) -> String {
+  /// A number with its noun: `1 file`, `2 files`.
+  package static func counted(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }

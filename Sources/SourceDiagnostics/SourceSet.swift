@@ -32,6 +32,14 @@ public struct SourceSet: Hashable, Sendable {
     return FileID(index: Int32(texts.count - 1))
   }
 
+  /// The names of all files, in the order in which they were added.
+  package var files: [FileID] { texts.indices.map { FileID(index: Int32($0)) } }
+
+  /// Puts another text in the place of a file's.
+  package mutating func replace(_ file: FileID, by text: SourceText) {
+    texts[Int(file.index)] = text
+  }
+
   /// The text of a file of this set.
   public subscript(_ file: FileID) -> SourceText {
     texts[Int(file.index)]

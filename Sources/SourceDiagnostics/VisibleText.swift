@@ -30,7 +30,8 @@ enum VisibleText {
     return visible
   }
 
-  private static func hexadecimal(_ value: UInt32) -> String {
+  /// The number of a scalar, with at least four digits.
+  static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
