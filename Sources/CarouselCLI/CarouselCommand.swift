@@ -14,9 +14,7 @@ public enum CarouselCommand {
     do throws(UsageError) {
       return try dispatch(words).rawValue
     } catch {
-      // What a message quotes may hold anything, the name of a file too.
-      Console.errors.write("\(CommandTable.program): \(visibleText(error.message))\n")
-      if let hint = error.hint { Console.errors.write("  \(visibleText(hint))\n") }
+      Console.errors.complain(error)
       return ExitStatus.usage.rawValue
     }
   }

@@ -16,6 +16,19 @@ enum ConfigPath {
     }
   }
 
+  /// Whether a path names a folder, links not followed.
+  static func isFolderItself(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The path without links, `.` and `..`; nil when there is nothing.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// All `.yaml` and `.yml` files in a folder and the folders in it, sorted.
   ///
   /// Hidden folders and files are left out, and symbolic links to folders are not followed, so that
@@ -24,9 +37,7 @@ enum ConfigPath {
     var found: [String] = []
     for name in names(in: folder) where !name.hasPrefix(".") {
       let path = folder == "." ? name : "\(folder)/\(name)"
-      var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
-      if status.st_mode & S_IFMT == S_IFDIR {
+      if isFolderItself(path) {
         found += configs(in: path)
       } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
         found.append(path)
@@ -57,7 +68,8 @@ enum ConfigPath {
       hint: configs(in: path).first.map { "did you mean `\($0)`?" })
   }
 
-  private static func names(in folder: String) -> [String] {
+  /// The names in a folder, sorted; empty when it cannot be read.
+  static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []

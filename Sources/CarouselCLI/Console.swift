@@ -1,4 +1,5 @@
 import Glibc
+import TerminalCells
 
 /// Where a command writes: all bytes to a file descriptor, or the program ends.
 struct Console {
@@ -32,6 +33,13 @@ struct Console {
       }
     }
     return true
+  }
+
+  /// Says what is wrong with the command line, or with what it names.
+  func complain(_ error: UsageError) {
+    // What a message quotes may hold anything, the name of a file too.
+    write("\(CommandTable.program): \(visibleText(error.message))\n")
+    if let hint = error.hint { write("  \(visibleText(hint))\n") }
   }
 
   /// Ends the program because its output is lost, which must not look like success.

@@ -35,18 +35,38 @@ enum CommandTable {
     name: "validate", summary: "check configs and say what is wrong, and how to mend it",
     arguments: "[PATH]...", argumentCount: 0...Int.max,
     options: [
+      OptionSyntax(
+        name: "format", value: "FORMAT",
+        summary: ReportFormat.allCases.map(\.rawValue).joined(separator: ", ") + " (human)"),
       OptionSyntax(name: "strict", summary: "let warnings fail"),
-      OptionSyntax(name: "color", value: "WHEN", summary: "auto, always or never"),
+      OptionSyntax(
+        name: "max", value: "N", summary: "show the first N findings, and all for 0 (100)"),
+      OptionSyntax(name: "color", value: "WHEN", summary: "auto, always or never (auto)"),
+      OptionSyntax(name: "fix", summary: "write safe fixes into the files, then check again"),
+      OptionSyntax(name: "diff", summary: "print what --fix would change, and change nothing"),
+      OptionSyntax(
+        name: "unsafe-fixes", summary: "with --fix or --diff: also those that are a guess"),
       OptionSyntax(
         name: "stdin-filename", value: "NAME", summary: "the name to report for standard input"),
       root,
     ],
     notes: [
-      "PATH is a file, a folder (all .yaml and .yml files in it) or - for standard input; without"
-        + " any it is the folder you are in.",
-      "Exit: 0 no errors, 1 at least one error, 2 nothing to check or wrong usage.",
+      "PATH is a file, a folder (all .yaml and .yml files in it), a pattern in quotes (* ? [a-z] **"
+        + " {a,b}) or - for standard input; without any it is the folder you are in.",
+      "With --fix, what was read from standard input is written to standard output, and the report"
+        + " goes to standard error.",
+      "A comment `# carousel: allow ID` allows a warning in its line, or in the line below.",
+      "Exit: 0 no errors; 1 at least one error, with --strict a warning, with --diff a change;"
+        + " 2 wrong usage, or a PATH with nothing to check (the others are checked all the same).",
     ],
-    examples: [("carousel-play validate Configs", "check every config in a folder")])
+    examples: [
+      ("carousel-play validate Configs", "check every config in a folder"),
+      ("carousel-play validate --fix 'shows/**/*.yaml'", "mend what can be mended"),
+      (
+        "carousel-play validate --format sarif Configs > findings.sarif",
+        "findings for a code scanning service"
+      ),
+    ])
 
   static let render = CommandSyntax(
     name: "render", summary: "print the frame that is shown at a time", arguments: "CONFIG",

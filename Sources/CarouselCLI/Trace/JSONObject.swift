@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// A line of a trace: names and values in their order.
 struct JSONObject: Hashable, Sendable {
   /// The members in order.
@@ -20,7 +22,7 @@ struct JSONObject: Hashable, Sendable {
 
   /// The object on one line.
   var text: String {
-    "{" + members.map { "\(JSONValue.quoted($0.name)):\($0.value.text)" }.joined(separator: ",")
+    "{" + members.map { "\(JSONNode.quoted($0.name)):\($0.value.text)" }.joined(separator: ",")
       + "}"
   }
 

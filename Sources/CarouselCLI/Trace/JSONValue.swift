@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// A value in a line of a trace.
 ///
 /// Objects are flat, so there are none inside.
@@ -24,37 +26,8 @@ enum JSONValue: Hashable, Sendable {
     case .null: return "null"
     case .bool(let value): return value ? "true" : "false"
     case .number(let digits): return digits
-    case .string(let string): return JSONValue.quoted(string)
+    case .string(let string): return JSONNode.quoted(string)
     case .array(let values): return "[" + values.map(\.text).joined(separator: ",") + "]"
     }
-  }
-
-  /// A string in quotes, with everything escaped that JSON, or a terminal, could take amiss.
-  static func quoted(_ string: String) -> String {
-    var text = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      default:
-        if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.isBidiControl {
-          let digits = String(scalar.value, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return text + "\""
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar changes the order in which a terminal shows others.
-  fileprivate var isBidiControl: Bool {
-    (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
   }
 }

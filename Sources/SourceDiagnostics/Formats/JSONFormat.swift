@@ -13,7 +13,7 @@ package enum JSONFormat {
       "errors": .integer(tally.errors),
       "warnings": .integer(tally.warnings),
       "total": .integer(report.diagnostics.count),
-      "fixed": .integer(report.fixedCount),
+      "fixed": .integer(report.fixedCount ?? 0),
     ]
     return document.text(expanding: 2) + "\n"
   }

@@ -79,7 +79,7 @@ package indirect enum JSONNode: Hashable, Sendable {
       case "\t": quoted += "\\t"
       default:
         if scalar.value <= 0xFFFF, VisibleText.mark(for: scalar) != nil {
-          quoted += "\\u" + VisibleText.hexadecimal(scalar.value)
+          quoted += "\\u" + VisibleText.hexadecimal(scalar.value).lowercased()
         } else {
           quoted.unicodeScalars.append(scalar)
         }

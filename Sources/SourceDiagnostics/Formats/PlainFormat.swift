@@ -25,7 +25,7 @@ package enum PlainFormat {
     if let path = diagnostic.path { sentences.append("This is at \(VisibleText.of(path))") }
     if let help = diagnostic.help { sentences.append("Help: \(VisibleText.of(help))") }
     sentences.append("The rule is called \(diagnostic.id.rawValue)")
-    return sentences.map { $0 + "." }.joined(separator: "\n")
+    return sentences.map { $0.last == "?" ? $0 : $0 + "." }.joined(separator: "\n")
   }
 
   private static func place(of label: Label, in sources: SourceSet) -> String {

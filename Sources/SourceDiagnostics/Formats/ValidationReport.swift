@@ -15,15 +15,15 @@ package struct ValidationReport: Hashable, Sendable {
   /// Whether a warning is as bad as an error.
   package let isStrict: Bool
 
-  /// How many findings are gone because they were fixed.
-  package let fixedCount: Int
+  /// How many findings are gone because they were fixed; nil when nobody asked for it.
+  package let fixedCount: Int?
 
   /// Sorts the findings and takes out what was found twice.
   ///
   /// O(n log n).
   package init(
     of sources: SourceSet, checked: [FileID], diagnostics: [Diagnostic], limit: Int? = nil,
-    isStrict: Bool = false, fixedCount: Int = 0
+    isStrict: Bool = false, fixedCount: Int? = nil
   ) {
     self.sources = sources
     self.checked = checked
@@ -56,14 +56,21 @@ package struct ValidationReport: Hashable, Sendable {
   var summary: String {
     var lines: [String] = []
     if hiddenCount > 0 { lines.append("… and \(hiddenCount) more\n") }
-    if fixedCount > 0 { lines.append("fixed \(DiagnosticTally.counted(fixedCount, "finding"))") }
+    if let fixedCount, fixedCount > 0 {
+      lines.append("fixed \(DiagnosticTally.counted(fixedCount, "finding"))")
+    }
     lines.append(diagnostics.isEmpty ? "\(subject): no mistakes" : tally.text)
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// One line that says how much a run with `--fix` would mend; nil when that is nothing.
   var fixable: String? {
-    let count = diagnostics.count { $0.fix?.safety == .safe }
+    guard fixedCount == nil else { return nil }
+    let count = diagnostics.count { diagnostic in
+      diagnostic.fix.map { fix in
+        fix.safety == .safe && fix.edits.allSatisfy { checked.contains($0.file) }
+      } ?? false
+    }
     return count == 0 ? nil : "\(count) of them can be fixed by `--fix`\n"
   }
 

@@ -1,0 +1,51 @@
+import CarouselConfig
+import SourceDiagnostics
+
+/// What the fixes make of a config, round after round until nothing is left to do.
+///
+/// A fix may bring a mistake to light that was hidden, so that the file would have more errors than
+/// before: then the last round that did not is the end. So a second run changes nothing.
+struct FixRun {
+  /// Why the file is not what all fixes would make of it.
+  enum Obstacle: Hashable, Sendable {
+    /// With all fixes the file would have more errors.
+    case moreErrors(Int, before: Int)
+    /// The fixes go on and on.
+    case endless
+  }
+
+  /// The config as it is after the fixes.
+  private(set) var config: LoadedConfig
+  /// The text after the fixes.
+  private(set) var bytes: [UInt8]
+  /// How many findings were fixed.
+  private(set) var count = 0
+  /// What kept fixes from being made; nil when nothing did.
+  private(set) var obstacle: Obstacle?
+
+  private static let mostRounds = 100
+
+  /// Fixes a config; `load` reads a text as the same config would be read.
+  init(
+    of config: LoadedConfig, allowingGuesses: Bool, load: ([UInt8]) -> LoadedConfig
+  ) {
+    self.config = config
+    bytes = config.sources[.first].bytes
+    let (original, originalBytes) = (config, bytes)
+    let allowed = config.report.errorCount
+    var (latest, text, total) = (config, bytes, 0)
+    for _ in 0..<Self.mostRounds {
+      let pass = FixPass(
+        of: latest.diagnostics, in: .first, of: text, allowingGuesses: allowingGuesses)
+      guard pass.count > 0, pass.bytes != text else { return }
+      (latest, text, total) = (load(pass.bytes), pass.bytes, total + pass.count)
+      let errors = latest.report.errorCount
+      if errors <= allowed {
+        (self.config, bytes, count, obstacle) = (latest, text, total, nil)
+      } else {
+        obstacle = .moreErrors(errors, before: allowed)
+      }
+    }
+    (self.config, bytes, count, obstacle) = (original, originalBytes, 0, .endless)
+  }
+}

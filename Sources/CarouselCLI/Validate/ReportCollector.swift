@@ -1,0 +1,66 @@
+import CarouselConfig
+import SourceDiagnostics
+
+/// Puts the findings of several configs together, a file that several of them include but once.
+struct ReportCollector {
+  private var sources = SourceSet()
+  private var checked: [FileID] = []
+  private var diagnostics: [Diagnostic] = []
+  /// How many findings were fixed; nil when nobody asked for it.
+  private(set) var fixedCount: Int?
+  /// The files by the paths that they really have.
+  private var files: [String: FileID] = [:]
+  /// The files of which only the name is kept, because nothing was found in them.
+  private var namesOnly: Set<FileID> = []
+
+  /// Adds what was found in a config, and how many findings were fixed before.
+  mutating func add(_ config: LoadedConfig, fixed: Int? = nil, isStandardInput: Bool = false) {
+    let labels = config.diagnostics.flatMap { [$0.primary] + $0.secondary }
+    let edits = config.diagnostics.flatMap { $0.fix?.edits ?? [] }
+    let needed = Set(labels.map(\.file) + edits.map(\.file))
+    var names: [FileID: FileID] = [:]
+    for file in config.sources.files {
+      let text = config.sources[file]
+      // No path has a zero byte.
+      let path =
+        file == .first && isStandardInput ? "\0" : ConfigPath.resolved(text.name) ?? text.name
+      names[file] = add(text, path, isNeeded: needed.contains(file))
+    }
+    names[.first].map { checked.append($0) }
+    if let fixed { fixedCount = (fixedCount ?? 0) + fixed }
+    diagnostics += config.diagnostics.map { $0.renamed { names[$0] ?? $0 } }
+  }
+
+  /// The report of all that was added.
+  func report(limit: Int?, isStrict: Bool) -> ValidationReport {
+    ValidationReport(
+      of: sources, checked: checked, diagnostics: diagnostics, limit: limit, isStrict: isStrict,
+      fixedCount: fixedCount)
+  }
+
+  private mutating func add(_ text: SourceText, _ path: String, isNeeded: Bool) -> FileID {
+    if let file = files[path] {
+      guard isNeeded else { return file }
+      if namesOnly.remove(file) != nil { sources.replace(file, by: text) }
+      // A file that was changed while we read is another one.
+      if sources[file].bytes == text.bytes { return file }
+    }
+    let file = sources.add(isNeeded ? text : SourceText(name: text.name, bytes: []))
+    files[path] = file
+    if !isNeeded { namesOnly.insert(file) }
+    return file
+  }
+}
+
+extension Diagnostic {
+  /// The same finding, its files named anew.
+  fileprivate func renamed(_ name: (FileID) -> FileID) -> Diagnostic {
+    var result = self
+    result.primary.file = name(primary.file)
+    for index in secondary.indices { result.secondary[index].file = name(secondary[index].file) }
+    for index in (fix?.edits ?? []).indices {
+      result.fix?.edits[index].file = name(fix?.edits[index].file ?? .first)
+    }
+    return result
+  }
+}

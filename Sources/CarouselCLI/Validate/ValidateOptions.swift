@@ -1,0 +1,63 @@
+/// What the options of `validate` ask for.
+struct ValidateOptions: Hashable, Sendable {
+  /// What to do with fixes.
+  enum Fixing: Hashable, Sendable {
+    case leave
+    case write
+    case show
+  }
+
+  var format = ReportFormat.human
+  var isStrict = false
+  /// How many findings to show; nil shows all.
+  var limit: Int?
+  /// Whether to colour; nil leaves it to where the text goes.
+  var color: Bool?
+  var fixing = Fixing.leave
+  var allowsGuesses = false
+  var standardInput = "stdin"
+  /// The folder that paths may not leave; nil is that of each config.
+  var root: String?
+
+  /// Whether what is written to a console is coloured.
+  func isColored(on console: Console) -> Bool {
+    color ?? ConfigReading.useColor(on: console.descriptor)
+  }
+
+  private static let usualLimit = 100
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    isStrict = arguments.has("strict")
+    allowsGuesses = arguments.has("unsafe-fixes")
+    // Showing changes nothing, so it wins over writing.
+    fixing = arguments.has("diff") ? .show : arguments.has("fix") ? .write : .leave
+    if allowsGuesses, fixing == .leave {
+      throw UsageError(
+        message: "`--unsafe-fixes` goes with `--fix` or `--diff`", hint: "add one of them")
+    }
+    if let format = try arguments.choice(
+      "format", among: ReportFormat.allCases.map { ($0.rawValue, $0) })
+    {
+      if fixing == .show {
+        throw UsageError(
+          message: "`--diff` prints a difference and no report", hint: "leave `--format` out")
+      }
+      self.format = format
+    }
+    limit = try Self.limit(arguments["max"])
+    color =
+      try arguments.choice(
+        "color", among: [("auto", Bool?.none), ("always", true), ("never", false)]) ?? nil
+    standardInput = arguments["stdin-filename"] ?? standardInput
+    root = try arguments.root()
+  }
+
+  private static func limit(_ text: String?) throws(UsageError) -> Int? {
+    guard let text else { return usualLimit }
+    guard let count = Int(text), count >= 0 else {
+      throw UsageError(
+        message: "`--max \(text)` is not a number of findings", hint: "0 shows all of them")
+    }
+    return count == 0 ? nil : count
+  }
+}
