@@ -91,7 +91,10 @@ let package = Package(
       path: "Tests/TerminalHost", swiftSettings: strict),
     tests(
       of: "CarouselCLI",
-      ["SourceDiagnostics", "carousel-play", "CarouselEngine", "CarouselDeck", "TerminalCells"]),
+      [
+        "SourceDiagnostics", "CarouselConfig", "carousel-play", "CarouselEngine", "CarouselDeck",
+        "TerminalCells",
+      ]),
     // The re-exported modules are named, so that a change in one of them rebuilds these tests.
     tests(
       of: "CarouselKit",

@@ -134,7 +134,7 @@ struct TraceTests {
 
   @Test("Control and bidi characters leave a trace only escaped")
   func escapes() {
-    let quoted = JSONValue.quoted("a\u{1B}[2J\u{9B}\u{202E}\"\\\n")
+    let quoted = JSONNode.quoted("a\u{1B}[2J\u{9B}\u{202E}\"\\\n")
     #expect(quoted == #""a\u001b[2J\u009b\u202e\"\\\n""#)
   }
 

@@ -23,7 +23,7 @@ package struct UnifiedDiff: Hashable, Sendable {
     let changes = LineDiff(from: oldLines, to: newLines).changes
     guard !changes.isEmpty else { return }
     // A tab behind the name says that what is in front of it is all name, blanks too.
-    let shown = VisibleText.of(name) + (name.contains(" ") ? "\t" : "")
+    let shown = VisibleText.of(name) + (name.utf8.contains(UInt8(ascii: " ")) ? "\t" : "")
     add(.header, "--- \(shown)\n")
     add(.header, "+++ \(shown)\n")
     for hunk in Self.hunks(of: changes) {

@@ -85,7 +85,7 @@ package enum JUnitFormat {
   }
 
   private static func quoted(_ text: String) -> String {
-    "\"" + escaped(text.replacing("\n", with: "␊")) + "\""
+    "\"" + escaped(VisibleText.of(text)) + "\""
   }
 
   /// A text that may stand in an element or an attribute.
