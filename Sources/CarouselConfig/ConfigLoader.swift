@@ -68,8 +68,9 @@ public enum ConfigLoader {
     reading.allowsShared = allowsShared
     reading.keepsOrigins = keepsOrigins
     let finding: Finding
-    do {
-      let bytes = try text ?? FileAccess.read(path, limit: sizeLimit)
+    do throws(FileAccess.Fault) {
+      let bytes =
+        if let text { text } else { try FileAccess.read(path, limit: sizeLimit) }
       let resolved = FileAccess.resolved(path) ?? path
       let folder = PathText.folder(of: resolved)
       reading.root = root.map { FileAccess.resolved($0) ?? $0 } ?? folder

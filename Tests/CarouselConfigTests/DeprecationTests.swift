@@ -24,7 +24,8 @@ struct DeprecationTests {
   private func reading(of text: String) -> (draft: Draft, findings: [Diagnostic]) {
     var reading = Reading()
     var draft = Draft()
-    if let root = reading.parse("deck.yaml", Array(text.utf8)) {
+    let file = ConfigFile(resolved: "deck.yaml", name: "deck.yaml", folder: ".")
+    if let root = reading.parse(file, Array(text.utf8)) {
       reading.readMap(root, Self.table, into: &draft)
     }
     return (draft, reading.log.diagnostics)

@@ -38,8 +38,8 @@ extension Slide {
   fileprivate var hasWords: Bool {
     if !title.isEmpty || !caption.isEmpty { return true }
     switch content {
-    case .text(let text): return !text.isEmpty
-    case .plain, .deck: return false
+    case .text(let text), .markdown(let text): return !text.isEmpty
+    case .plain, .image, .deck: return false
     }
   }
 }

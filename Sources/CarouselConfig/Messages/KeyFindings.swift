@@ -48,9 +48,9 @@ extension Finding {
   /// How a key is written in its place, where that is one line.
   private static func example(of key: String, in place: Context) -> String {
     switch place {
-    case .autoplay, .transition, .indicator, .scroll, .screen:
+    case .autoplay, .transition, .indicator, .scroll, .layout, .slidesFrom, .screen:
       ": `\(place.noun.filter { $0 != "`" }): { \(key): … }`"
-    case .file, .included, .carousel, .preset, .slide: ""
+    case .file, .included, .carousel, .preset, .keyframe, .slide: ""
     }
   }
 

@@ -24,7 +24,7 @@ extension Reading {
       return nil
     }
     let screen = screen(draft.screen)
-    screenBackground = screen.background
+    screenBackground = screen.screen.background
     let decks = decks(root, draft, name: name)
     checkUnused()
     guard let playing = playing(decks, draft.play), let deck = playing.deck else { return nil }
