@@ -17,8 +17,8 @@ struct Place: Hashable, Comparable, CustomStringConvertible {
 }
 
 /// Loads a config from memory.
-func loaded(_ text: String) -> LoadedConfig {
-  ConfigLoader.load(text: Array(text.utf8), name: "a.yaml", folder: ".")
+func loaded(_ text: String, folder: String = ".") -> LoadedConfig {
+  ConfigLoader.load(text: Array(text.utf8), name: "a.yaml", folder: folder)
 }
 
 /// Checks that exactly the marked diagnostics are reported, each where it is marked.
@@ -26,11 +26,11 @@ func loaded(_ text: String) -> LoadedConfig {
 /// The name of a mark is an id, or `+` for a secondary label.
 @discardableResult
 func expectFindings(
-  _ marked: String, needsHelp: Bool = true,
+  _ marked: String, folder: String = ".", needsHelp: Bool = true,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) -> [Diagnostic] {
   let yaml = MarkedText(marked)
-  let config = loaded(yaml.text)
+  let config = loaded(yaml.text, folder: folder)
   var places: [Place] = []
   for diagnostic in config.diagnostics {
     places.append(place(diagnostic.id.rawValue, diagnostic.primary))

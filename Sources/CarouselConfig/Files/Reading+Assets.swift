@@ -79,37 +79,32 @@ extension Reading {
   mutating func image(
     at resolved: String, written path: String, _ value: Value
   ) -> ImageReference? {
-    let header: Result<ImageHeader, ImageHeader.Fault>
+    let header: ImageHeader?
     if let known = assets.images[resolved] {
       header = known
     } else {
-      do {
-        header = try Self.header(at: resolved)
-      } catch {
-        let finding = Self.finding(error, path, in: folder(of: value), isNamedInside: true)
-        report(finding, at: value.label)
-        return nil
-      }
-      assets.images[resolved] = header
+      header = readHeader(path, at: resolved, value)
+      assets.images[resolved] = .some(header)
     }
-    switch header {
-    case .success(let header):
-      return ImageReference(
+    return header.map { header in
+      ImageReference(
         path: resolved, writtenPath: path, format: header.format, size: header.size)
-    case .failure(let fault):
-      report(.imageUnreadable(path, fault), at: value.label)
-      return nil
     }
   }
 
-  private static func header(
-    at path: String
-  ) throws(FileAccess.Fault) -> Result<ImageHeader, ImageHeader.Fault> {
-    let window = try FileWindow(path)
-    do throws(ImageHeader.Fault) {
-      return .success(try ImageHeader(of: window))
+  private mutating func readHeader(
+    _ path: String, at resolved: String, _ value: Value
+  ) -> ImageHeader? {
+    do {
+      let window = try FileWindow(resolved)
+      do throws(ImageHeader.Fault) {
+        return try ImageHeader(of: window)
+      } catch {
+        report(.imageUnreadable(path, error), at: value.label)
+      }
     } catch {
-      return .failure(error)
+      report(Self.finding(error, path, in: folder(of: value), isNamedInside: true), at: value.label)
     }
+    return nil
   }
 }

@@ -110,8 +110,12 @@ extension Reading {
     }
     let folder = folder(of: value)
     let path = PathText.joined(folder, text)
+    if let known = assets.places[path] { return known }
     if let resolved = FileAccess.resolved(path) {
-      if PathText.lies(resolved, in: root) { return resolved }
+      if PathText.lies(resolved, in: root) {
+        assets.places[path] = resolved
+        return resolved
+      }
       report(.pathEscapes(text), at: value.label)
       return nil
     }

@@ -45,12 +45,9 @@ extension Reading {
       }
       return nil
     }
-    var found: [FoundImage] = []
-    var seen: Set<String> = []
-    for pattern in patterns(images) {
-      guard let matches = matches(of: pattern) else { return nil }
-      found += matches.filter { seen.insert($0.image.path).inserted }
-    }
+    let found =
+      value.node.kind == .mapping
+      ? inside(.key("images")) { $0.found(images) } : found(images)
     guard !found.isEmpty else { return nil }
     guard found.count <= Self.mostImages else {
       report(.tooMany("images", limit: Self.mostImages), at: images.label)
@@ -59,47 +56,54 @@ extension Reading {
     return list(sorted(found, by: draft.order), draft, value)
   }
 
-  private mutating func patterns(_ value: Value) -> [Value] {
+  /// All images that a path or a list of paths means, each once.
+  private mutating func found(_ value: Value) -> [FoundImage] {
     let form = ValueForm.either([.path, .list(.path)])
     switch value.node.kind {
     case .unresolved: return []
     case .mapping:
       reportShape(value, form)
       return []
-    case .scalar: return isPresent(value, form) ? [value] : []
+    case .scalar: return matches(of: value)
     case .sequence:
       if value.node.count == 0, !value.node.isCutShort {
         report(
           .emptyList(what(value), help: "write at least one path: `[\"photos/*.jpg\"]`"),
           at: value.label)
       }
-      return value.node.elements.map { value.element($0) }
+      var found: [FoundImage] = []
+      var seen: Set<String> = []
+      for (index, node) in value.node.elements.enumerated() {
+        let matches = inside(.element(index)) { $0.matches(of: value.element(node)) }
+        found += matches.filter { seen.insert($0.image.path).inserted }
+      }
+      return found
     }
   }
 
-  /// The images that one path means, by name; nil when something is wrong with it.
-  private mutating func matches(of value: Value) -> [FoundImage]? {
-    guard let text = present(value, .path) else { return nil }
+  /// The images that one path means, by name; none when something is wrong, which has been reported.
+  private mutating func matches(of value: Value) -> [FoundImage] {
+    guard let text = present(value, .path) else { return [] }
     let (folder, name) = (PathText.folder(of: text), PathText.name(of: text))
+    guard !GlobPattern.isPattern(folder) else {
+      report(.patternInFolder(text), at: value.label)
+      return []
+    }
     guard GlobPattern.isPattern(name) else {
       guard let path = locate(text, value, missing: Finding.fileMissing),
         let image = image(at: path, written: text, value)
-      else { return nil }
+      else { return [] }
       return [FoundImage(name: name, modified: Self.modified(path), image: image)]
-    }
-    guard !GlobPattern.isPattern(folder) else {
-      report(.patternInFolder(text), at: value.label)
-      return nil
     }
     if let form = PathText.foreignForm(text) {
       report(.pathForm(text, form), at: value.label)
-      return nil
+      return []
     }
-    guard let place = locate(folder, value, missing: Finding.folderMissing) else { return nil }
+    guard let place = locate(folder, value, missing: Finding.folderMissing) else { return [] }
     let names = FileAccess.names(in: place, limit: Self.mostNames + 1)
     guard names.count <= Self.mostNames else {
       report(.tooMany("files in `\(folder)`", limit: Self.mostNames), at: value.label)
-      return nil
+      return []
     }
     let pattern = GlobPattern(name)
     var found: [FoundImage] = []
@@ -108,12 +112,12 @@ extension Reading {
       guard let path = FileAccess.resolved(PathText.joined(place, name)) else { continue }
       guard PathText.lies(path, in: root) else {
         report(.pathEscapes(written), at: value.label)
-        return nil
+        return []
       }
       // A pattern means files: it passes over folders and the like.
       guard let window = try? FileWindow(path) else { continue }
       let modified = window.modified
-      guard let image = image(at: path, written: written, value) else { return nil }
+      guard let image = image(at: path, written: written, value) else { return [] }
       found.append(FoundImage(name: name, modified: modified, image: image))
     }
     if found.isEmpty { report(.nothingMatches(text), at: value.label) }

@@ -50,7 +50,7 @@ extension Key {
           reading.report(.trueForGroup(text, "\(name)", expected: form.text), at: value.label)
           return
         }
-        if let key = table.key(withChoice: text) {
+        if let key = table.key(withChoice: text), key != short.key {
           reading.report(.wordOfKey(text, key, of: name), at: value.label)
           return
         }
