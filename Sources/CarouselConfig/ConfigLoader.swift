@@ -18,59 +18,18 @@ public enum ConfigLoader {
   public static func load(
     path: String, root: String? = nil, allowsShared: Bool = false
   ) -> LoadedConfig {
-    load(path: path, root: root, allowsShared: allowsShared, keepsOrigins: false).config
+    load(path: path, holding: nil, root: root, allowsShared: allowsShared)
   }
 
-  /// Reads a text as if a file held it already.
+  /// Reads a text as if a file held it already; nil reads the file.
   package static func load(
-    path: String, holding text: [UInt8], root: String? = nil, allowsShared: Bool = false
+    path: String, holding text: [UInt8]?, root: String? = nil, allowsShared: Bool = false
   ) -> LoadedConfig {
-    load(path: path, holding: text, root: root, allowsShared: allowsShared, keepsOrigins: false)
-      .config
-  }
-
-  /// Reads a text that is already in memory, such as that of the standard input.
-  ///
-  /// Messages call it `name`; the files that it names are looked for in `folder`, and stay in `root`,
-  /// by default that folder. A shared file is an error unless `allowsShared`.
-  public static func load(
-    text: [UInt8], name: String, folder: String, root: String? = nil, allowsShared: Bool = false
-  ) -> LoadedConfig {
-    load(
-      text: text, name: name, folder: folder, root: root, allowsShared: allowsShared,
-      keepsOrigins: false
-    ).config
-  }
-
-  /// Reads a file, and where each value of what plays was written; nil when nothing plays.
-  ///
-  /// The origins of a long deck take several times the memory of its slides.
-  package static func loadWithOrigins(
-    path: String, root: String? = nil, allowsShared: Bool = false
-  ) -> (config: LoadedConfig, origins: ShowOrigins?) {
-    load(path: path, root: root, allowsShared: allowsShared, keepsOrigins: true)
-  }
-
-  /// Reads a text in memory, and where each value of what plays was written.
-  package static func loadWithOrigins(
-    text: [UInt8], name: String, folder: String, root: String? = nil, allowsShared: Bool = false
-  ) -> (config: LoadedConfig, origins: ShowOrigins?) {
-    load(
-      text: text, name: name, folder: folder, root: root, allowsShared: allowsShared,
-      keepsOrigins: true)
-  }
-
-  private static func load(
-    path: String, holding text: [UInt8]? = nil, root: String?, allowsShared: Bool,
-    keepsOrigins: Bool
-  ) -> (config: LoadedConfig, origins: ShowOrigins?) {
     var reading = Reading()
     reading.allowsShared = allowsShared
-    reading.keepsOrigins = keepsOrigins
     let finding: Finding
     do throws(FileAccess.Fault) {
-      let bytes =
-        if let text { text } else { try FileAccess.read(path, limit: sizeLimit) }
+      let bytes = if let text { text } else { try FileAccess.read(path, limit: sizeLimit) }
       let resolved = FileAccess.resolved(path) ?? path
       let folder = PathText.folder(of: resolved)
       reading.root = root.map { FileAccess.resolved($0) ?? $0 } ?? folder
@@ -88,13 +47,15 @@ public enum ConfigLoader {
     return reading.finished(nil)
   }
 
-  private static func load(
-    text: [UInt8], name: String, folder: String, root: String?, allowsShared: Bool,
-    keepsOrigins: Bool
-  ) -> (config: LoadedConfig, origins: ShowOrigins?) {
+  /// Reads a text that is already in memory, such as that of the standard input.
+  ///
+  /// Messages call it `name`; the files that it names are looked for in `folder`, and stay in `root`,
+  /// by default that folder. A shared file is an error unless `allowsShared`.
+  public static func load(
+    text: [UInt8], name: String, folder: String, root: String? = nil, allowsShared: Bool = false
+  ) -> LoadedConfig {
     var reading = Reading()
     reading.allowsShared = allowsShared
-    reading.keepsOrigins = keepsOrigins
     let folder = FileAccess.resolved(folder) ?? folder
     reading.root = root.map { FileAccess.resolved($0) ?? $0 } ?? folder
     return reading.read(
@@ -105,7 +66,7 @@ public enum ConfigLoader {
 extension Reading {
   fileprivate mutating func read(
     _ bytes: [UInt8], _ file: ConfigFile, deckName: String
-  ) -> (config: LoadedConfig, origins: ShowOrigins?) {
+  ) -> LoadedConfig {
     guard let root = parse(file, bytes) else { return finished(nil) }
     var inclusion = Inclusion(chain: [file])
     // What is finished is the reading as it is afterwards.
@@ -113,14 +74,13 @@ extension Reading {
     return finished(show)
   }
 
-  fileprivate func finished(_ show: Show?) -> (config: LoadedConfig, origins: ShowOrigins?) {
+  fileprivate func finished(_ show: Show?) -> LoadedConfig {
     // With an error, or for a file that others include, not every check is made.
     let isComplete = !log.hasErrors && !isPartial && !isShared
     let diagnostics = allowances.applied(
       to: log.diagnostics, in: sources, complete: isComplete ? .first : nil)
-    let config = LoadedConfig(
+    return LoadedConfig(
       show: log.hasErrors ? nil : show, isShared: isShared, sources: sources,
       diagnostics: DiagnosticReport(diagnostics).diagnostics, omitted: log.omitted)
-    return (config, config.show == nil ? nil : origins)
   }
 }

@@ -26,10 +26,17 @@ public enum KeyName: Hashable, Sendable {
   public init?(_ text: String) {
     if let word = Self.words.first(where: { $0.word == text }) {
       self = word.key
-    } else if let character = text.first, text.count == 1, !character.isWhitespace {
+    } else if let character = text.first, text.count == 1, character.isTyped {
       self = .character(character)
     } else {
       return nil
     }
+  }
+}
+
+extension Character {
+  /// Whether a key can type it so that it is seen.
+  fileprivate var isTyped: Bool {
+    !isWhitespace && !unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }

@@ -72,7 +72,19 @@ struct AssetTests {
     ])
   func refused(marked: String) throws {
     let folder = try Self.folder()
-    expectFindings("slides:\n  - \(marked)\n    fit: cover\n", folder: folder.path + "/root")
+    expectFindings("slides:\n  - \(marked)\n    valign: top\n", folder: folder.path + "/root")
+  }
+
+  @Test(
+    "What is said about an image does nothing without one",
+    arguments: [
+      "{ ⟪no-effect|alt⟫: a, fit: cover }", "{ text: a, ⟪no-effect|fit⟫: cover }",
+      "{ image: art/harbour.png, alt: a }", "{ alt: a, image: ⟪file-missing|gone.png⟫ }",
+      "{ alt: a, ⟪unknown-key|imge⟫: art/harbour.png }", "{ alt: a, ⟪foreign-key|src⟫: a.png }",
+    ])
+  func ofImages(marked: String) throws {
+    let folder = try Self.folder()
+    expectFindings("slides: [\(marked)]", folder: folder.path + "/root")
   }
 
   @Test("The nearest name in the folder is suggested, and a byte that is no UTF-8 is shown")

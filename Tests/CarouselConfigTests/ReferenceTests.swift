@@ -41,11 +41,15 @@ struct ReferenceTests {
   }
 
   @Test("The default of each key is what its absence means", arguments: ReferencePage.standards)
-  func standards(standard: ReferencePage.Standard) {
+  func standards(standard: ReferencePage.Standard) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", ImageBytes.png(1, 1))
     let entry = "\(standard.key): \(standard.value)"
     let (with, without) =
       switch standard.place {
       case "": ("\(entry)\nslides: [a, b]", "slides: [a, b]")
+      case "slides" where ["alt", "fit"].contains(standard.key):
+        ("slides: [{ image: a.png, \(entry) }]", "slides: [{ image: a.png }]")
       case "slides": ("slides: [{ \(entry) }, {}]", "slides: [{}, {}]")
       case "layout":
         (
@@ -59,7 +63,8 @@ struct ReferenceTests {
         )
       default: ("\(standard.place): { \(entry) }\nslides: [a, b]", "slides: [a, b]")
       }
-    let (one, other) = (loaded(with), loaded(without))
+    let one = loaded(with, folder: folder.path)
+    let other = loaded(without, folder: folder.path)
     #expect(one.diagnostics == [])
     #expect(one.show != nil)
     #expect(one.show == other.show)

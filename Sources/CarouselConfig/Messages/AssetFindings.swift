@@ -47,6 +47,12 @@ extension Finding {
       help: "save it as UTF-8")
   }
 
+  static func withoutImage(_ key: String) -> Finding {
+    Finding(
+      .noEffect, "`\(key)` has no effect in a slide without `image`",
+      help: "remove it, or add `image`")
+  }
+
   static func imageUnreadable(_ path: String, _ fault: ImageHeader.Fault) -> Finding {
     let formats = ImageFormat.allCases.map(\.rawValue).joined(separator: ", ")
     let (reason, help) =

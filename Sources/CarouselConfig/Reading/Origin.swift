@@ -1,23 +1,23 @@
-package import SourceDiagnostics
+internal import SourceDiagnostics
+internal import YAMLTree
 
 /// Where an effective value was written.
-package struct Origin: Hashable, Sendable {
+struct Origin: Hashable {
   /// The layers of a carousel's keys, from the weakest to the strongest.
-  ///
-  /// What no layer says is built in and has no origin.
-  package enum Layer: Hashable, Sendable {
+  enum Layer: Hashable {
     case defaults
-    /// A preset of a name, which the carousel or something that it extends extends.
+    /// A preset that the carousel extends; one that `defaults` extend belongs to them.
     case preset(String)
     case own
   }
 
-  package let layer: Layer
-  package let file: FileID
-  /// The key, or the element of a list where there is none.
-  package let key: SourceRange
-  /// The value; by an alias it is where the anchor stands.
-  package let value: SourceRange
+  let layer: Layer
+  let file: FileID
+  let key: SourceRange
+  let node: YAMLNode
+
+  /// Where the value stands.
+  var value: SourceRange { node.range }
 
   /// The value, with a few words about it.
   func label(_ text: String? = nil) -> Label { Label(file, value, text) }

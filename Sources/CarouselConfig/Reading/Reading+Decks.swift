@@ -84,7 +84,6 @@ extension Reading {
     check(deck, draft, list, slides: list.source)
     checkMotion(draft)
     checkLayout(draft)
-    if keepsOrigins { lastOrigins = CarouselOrigins(keys: draft.origins, slides: list.origins) }
     return deck
   }
 }

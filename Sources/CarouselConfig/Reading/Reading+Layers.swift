@@ -37,10 +37,10 @@ extension Reading {
     var draft: CarouselDraft
     if names.isEmpty {
       draft = CarouselDraft()
+      layer = .defaults
       for value in layers.defaults {
         let presets = inside(.key("defaults")) { $0.extensions(of: value) }
         apply(presets.map(\.name), to: &draft)
-        layer = .defaults
         inside(.key("defaults")) { $0.readPartial(value, into: &draft) }
       }
     } else {
@@ -87,7 +87,7 @@ extension Reading {
 
   private mutating func apply(_ names: [String], to draft: inout CarouselDraft) {
     for name in Self.lastOfEach(names.flatMap { order(of: $0, depth: 0) }) {
-      layer = .preset(name)
+      if layer != .defaults { layer = .preset(name) }
       for value in layers.presets[name]?.values ?? [] {
         inside(.key("presets")) { $0.inside(.key(name)) { $0.readPartial(value, into: &draft) } }
       }

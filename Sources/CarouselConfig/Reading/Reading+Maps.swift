@@ -20,7 +20,7 @@ extension Reading {
         report(.deprecated(table.names[row], deprecation), at: child.keyLabel)
       }
       table.read(row, child, &draft, &self)
-      if Draft.isLayered || keepsOrigins { draft.note(table.ids[row], origin(of: child)) }
+      if Draft.isLayered { draft.note(table.ids[row], origin(of: child)) }
       log.path.removeLast()
     }
   }

@@ -2,13 +2,6 @@ internal import CarouselDeck
 internal import SourceDiagnostics
 internal import YAMLTree
 
-/// A carousel of a file; without a deck when it cannot be played.
-private struct NamedDeck {
-  let name: String
-  let deck: Deck?
-  let origins: CarouselOrigins?
-}
-
 extension Reading {
   /// How many carousels, presets or colours one config can hold.
   private static let mostNames = 256
@@ -27,9 +20,8 @@ extension Reading {
     screenBackground = screen.screen.background
     let decks = decks(root, draft, name: name)
     checkUnused()
-    guard let playing = playing(decks, draft.play), let deck = playing.deck else { return nil }
-    origins = playing.origins.map { ShowOrigins(carousel: $0, screen: screen.origins) }
-    return Show(deck: deck, screen: screen.screen)
+    guard let deck = playing(decks, draft.play) else { return nil }
+    return Show(deck: deck, screen: screen)
   }
 
   /// Reads the top of a file and takes over what it shares with others, after that of its includes.
@@ -153,7 +145,7 @@ extension Reading {
     }
   }
 
-  private mutating func screen(_ value: Value?) -> ScreenDraft {
+  private mutating func screen(_ value: Value?) -> Screen {
     var draft = ScreenDraft()
     if let value, checkMap(value, .map(.screen), path: [.key("screen")]) {
       inside(.key("screen")) { reading in
@@ -161,20 +153,19 @@ extension Reading {
         reading.checkScreen(draft)
       }
     }
-    return draft
+    return draft.screen
   }
 
   /// All carousels of the file with their names; nil for one that cannot be played.
   private mutating func decks(
     _ root: Value, _ draft: FileDraft, name: String
-  ) -> [NamedDeck] {
+  ) -> [(name: String, deck: Deck?)] {
     guard let carousels = draft.carousels else {
       let isFileKey = { (key: YAMLNode) in
         FileKeys.table.row(of: key) != nil || Self.isExtra(key)
           || CarouselKeys.table.row(of: key) == nil
       }
-      let deck = deck(root, name: name, isKeyElsewhere: isFileKey)
-      return [NamedDeck(name: name, deck: deck, origins: lastOrigins)]
+      return [(name, deck(root, name: name, isKeyElsewhere: isFileKey))]
     }
     for entry in root.node.entries where CarouselKeys.table.row(of: entry.key) != nil {
       let label = Label(root.file, entry.key.range)
@@ -196,18 +187,18 @@ extension Reading {
     }
     return entries.map { name, value in
       let deck = inside(.key("carousels")) { $0.inside(.key(name)) { $0.deck(value, name: name) } }
-      return NamedDeck(name: name, deck: deck, origins: lastOrigins)
+      return (name, deck)
     }
   }
 
   /// The carousel that plays.
   private mutating func playing(
-    _ decks: [NamedDeck], _ play: Value?
-  ) -> NamedDeck? {
-    guard let play else { return decks.first }
+    _ decks: [(name: String, deck: Deck?)], _ play: Value?
+  ) -> Deck? {
+    guard let play else { return decks.first?.deck }
     return inside(.key("play")) { reading in
       guard let wanted = reading.present(play, .name) else { return nil }
-      if let found = decks.first(where: { $0.name == wanted }) { return found }
+      if let found = decks.first(where: { $0.name == wanted }) { return found.deck }
       let names = decks.map(\.name)
       if !reading.isPartial {
         reading.report(

@@ -37,9 +37,6 @@ extension Reading {
     for node in value.node.elements {
       if let text = bareText(node) {
         list.slides.append(Slide(.text(text)))
-        if keepsOrigins {
-          list.origins.append(SlideOrigins(keys: ["text": origin(of: value.element(node))]))
-        }
       } else {
         log.path.append(.element(list.slides.count))
         let draft = slide(value.element(node), deckName: deckName)
@@ -52,10 +49,6 @@ extension Reading {
             carousel: carouselKey(of: draft, value.element(node)))
         }
         list.slides.append(draft.slide)
-        if keepsOrigins {
-          let nested = draft.slide.deck == nil ? nil : lastOrigins
-          list.origins.append(SlideOrigins(keys: draft.origins, carousel: nested))
-        }
         log.path.removeLast()
       }
     }
@@ -108,10 +101,10 @@ extension Reading {
       return draft
     case .scalar:
       if let text = ValueType.text.read(value, &self) { draft.slide.content = .text(text) }
-      if keepsOrigins { draft.note("text", origin(of: value)) }
       return draft
     case .mapping: readMap(value, SlideKeys.table, into: &draft)
     }
+    checkImageKeys(draft, value)
     guard let carousel = draft.carousel else { return draft }
     let name = draft.slide.id ?? deckName
     if let deck = inside(.key("carousel"), { $0.nestedDeck(carousel, name: name) }) {

@@ -149,10 +149,6 @@ extension Reading {
       list.slides.append(slide)
       if let (hold, label) = draft.hold { list.add(hold, page: page, at: label, carousel: nil) }
     }
-    if keepsOrigins, let images = draft.images {
-      let origins = SlideOrigins(keys: ["image": origin(of: images)])
-      list.origins = Array(repeating: origins, count: found.count)
-    }
     return list
   }
 }

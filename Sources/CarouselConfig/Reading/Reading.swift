@@ -26,11 +26,6 @@ struct Reading {
   var files: [FileID: ConfigFile] = [:]
   /// What was read of the files that slides show.
   var assets = AssetStore()
-  /// Whether it is kept where each value was written, and where those of the last carousel were.
-  var keepsOrigins = false
-  var lastOrigins: CarouselOrigins?
-  /// Where the values of what plays were written.
-  var origins: ShowOrigins?
   /// The layer whose keys are read now.
   var layer = Origin.Layer.own
   /// What lies behind the outermost carousels.
@@ -50,7 +45,7 @@ struct Reading {
 
   func origin(of value: Value) -> Origin {
     Origin(
-      layer: layer, file: value.file, key: value.key ?? value.node.range, value: value.node.range)
+      layer: layer, file: value.file, key: value.key ?? value.node.range, node: value.node)
   }
 
   /// Does `body` one step further down the path.

@@ -9,12 +9,10 @@ struct SlideDraft: OriginKeeping {
   var id: SourceRange?
   /// The first key that says what the slide shows.
   var content: (name: String, key: SourceRange)?
+  /// The first key that says something about an image.
+  var ofImage: (name: String, key: SourceRange)?
   var carousel: Value?
   var hold: Hold?
   /// The hold as it was written.
   var holdRange: SourceRange?
-  /// Where its values were written, by the names of their keys, if somebody asked for that.
-  var origins: [String: Origin] = [:]
-
-  mutating func note(_ id: String, _ origin: Origin) { origins[id] = origin }
 }

@@ -14,8 +14,6 @@ struct SlideList {
   /// The key under which they are written.
   let source: Value
   var slides: [Slide] = []
-  /// Where the values of the slides were written, if somebody asked for that.
-  var origins: [SlideOrigins] = []
   var holds: [Int: Hold] = [:]
   /// The shortest hold of a slide, and the first hold of any kind, with their places.
   var shortest: (hold: Duration, label: Label)?

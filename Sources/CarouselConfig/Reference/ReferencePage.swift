@@ -46,6 +46,10 @@ package enum ReferencePage {
     A colour is a CSS name, `"#RGB"`, `"#RGBA"`, `"#RRGGBB"`, `"#RRGGBBAA"` (in quotes, because `#`
     starts a comment), `rgb(255 128 0 / 50%)`, `hsl(210 60% 40%)`, `ansi(0-255)`, `transparent`,
     `default`, or `$NAME` for a colour of `palette`. A name has letters, digits, `-` and `_`.
+
+    A path is relative to the file in which it stands, with `/` between folders. It stays in the
+    folder of the config that is played, links followed; `--root DIR` names a folder above, for
+    configs that share one. What a path leads to must be a regular file.
     """
 
   private static var sections: [String] {

@@ -36,11 +36,11 @@ enum SlideKeys {
         draft.carousel = value
         reading.claim("carousel", value, &draft)
       },
-      Key("alt", .text, standard: "\"\"", "What says in words what the image shows.") {
-        $0.slide.alt = $1
+      ofImage("alt", .text, standard: "\"\"", "What says in words what the image shows.") {
+        $0.alt = $1
       },
-      Key("fit", .word("a fit"), standard: "contain", "How the image is brought to size.") {
-        $0.slide.fit = $1
+      ofImage("fit", .word("a fit"), standard: "contain", "How the image is brought to size.") {
+        $0.fit = $1
       },
       Key(
         "align",
@@ -67,6 +67,18 @@ enum SlideKeys {
         draft.holdRange = value.node.range
       },
     ])
+
+  /// A key that says something about the image.
+  private static func ofImage<Output>(
+    _ name: String, _ type: ValueType<Output>, standard: String, _ summary: String,
+    set: @escaping @Sendable (inout Slide, Output) -> Void
+  ) -> Key<SlideDraft> {
+    Key(name, form: type.form, standard: standard, summary) { value, draft, reading in
+      guard let output = type.read(value, &reading) else { return }
+      if draft.ofImage == nil { draft.ofImage = (name, value.keyLabel.range) }
+      set(&draft.slide, output)
+    }
+  }
 
   /// A key of which a slide can have one.
   private static func content<Output>(
