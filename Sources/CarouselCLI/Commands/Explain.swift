@@ -9,8 +9,8 @@ enum Explain {
       return .success
     }
     guard let text = explain(id: topic) ?? explain(key: topic) else {
-      let names = DiagnosticID.allCases.map(\.rawValue) + keyNames
-      let nearest = Suggestion(for: topic.lowercased(), among: names)?.name
+      let ids = DiagnosticID.allCases.map(\.rawValue)
+      let nearest = Suggestion(for: topic.lowercased(), among: ids)?.name ?? nearestKey(to: topic)
       throw UsageError(
         message: "`\(topic)` is neither an id nor a key",
         hint: nearest.map { "did you mean `\($0)`?" }

@@ -102,7 +102,7 @@ extension Explanation {
     Explanation(
       .flashing,
       """
-      Pages that change between dark and bright more than three times a second can cause seizures. \
+      Changes between dark and bright, so fast after one another, can cause seizures. \
       This is about safety, so such a config does not play.
       """,
       wrong: """

@@ -71,7 +71,7 @@ extension Explanation {
     Explanation(
       .includeCycle,
       """
-      Files include each other in a circle. Remove one of the links; what both need can stand in a \
+      No file of a circle can be read before the others. Remove one of the links; what both need can stand in a \
       third file.
       """,
       wrong: """

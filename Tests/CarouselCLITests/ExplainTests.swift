@@ -1,0 +1,30 @@
+import SourceDiagnostics
+import Testing
+
+@testable import CarouselCLI
+
+@Suite("Explaining an id")
+struct ExplainTests {
+  @Test("Each id is explained in lines that fit a terminal", arguments: DiagnosticID.allCases)
+  func ids(id: DiagnosticID) throws {
+    let text = try #require(Explain.explain(id: id.rawValue))
+    #expect(text.hasPrefix("\(id.rule.severity.rawValue)[\(id.rawValue)]: \(id.rule.summary)\n\n"))
+    #expect(text.contains("wrong:") == (Explanation.of(id)?.wrong != nil))
+    let words = text.split(separator: "\n").prefix { $0 != "wrong:" }
+    #expect(
+      words.allSatisfy { $0.count <= 80 || $0.hasPrefix("error[") || $0.hasPrefix("warning[") })
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F })
+  }
+
+  @Test("A misspelt id is answered with the nearest one")
+  func unknown() throws {
+    let arguments = try Arguments(["unknown-kye"], of: CommandTable.explain)
+    do {
+      _ = try Explain.run(arguments)
+      Issue.record("explained")
+    } catch {
+      #expect(error.message == "`unknown-kye` is neither an id nor a key")
+      #expect(error.hint == "did you mean `unknown-key`?")
+    }
+  }
+}
