@@ -29,9 +29,12 @@ extension Finding {
   }
 
   static func sexagesimal(_ text: String, expected: String) -> Finding {
-    Finding(
+    let finding = Finding(
       .sexagesimal, "\(quoted(text)) is neither a number nor a duration",
       help: "write \(expected)")
+    let meaning = expected.filter { $0 != "`" }
+    let isDuration = (try? DurationText.parse(meaning)) != nil
+    return isDuration ? finding.fixed(by: meaning, .needsReview) : finding
   }
 
   static func quotedNumber(_ source: String, meaning: String) -> Finding {

@@ -17,7 +17,7 @@ extension Reading {
       return nil
     }
     let screen = screen(draft.screen)
-    screenBackground = screen.screen.background
+    screenBackground = screen.background
     let decks = decks(root, draft, name: name)
     checkUnused()
     guard let deck = playing(decks, draft.play) else { return nil }

@@ -83,7 +83,7 @@ extension Explanation {
         slides: [one, two]
         """),
     Explanation(
-      .sexagesimal,
+      .sexagesimal, repair: .needsReview,
       """
       `1:30` was ninety in an old version of YAML and is a text in the current one. Write the units.
       """,
