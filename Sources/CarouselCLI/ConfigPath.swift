@@ -36,7 +36,8 @@ enum ConfigPath {
   static func configs(in folder: String) -> [String] {
     var found: [String] = []
     for name in names(in: folder) where !name.hasPrefix(".") {
-      let path = folder == "." ? name : "\(folder)/\(name)"
+      let path =
+        folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if isFolderItself(path) {
         found += configs(in: path)
       } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {

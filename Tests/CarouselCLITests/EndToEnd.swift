@@ -57,9 +57,11 @@ enum EndToEnd {
 
   /// Runs the program with pipes in place of a terminal, to its end.
   static func run(
-    _ arguments: [String], environment: [String: String] = environment, input: String? = nil
+    _ arguments: [String], in folder: String? = nil,
+    environment: [String: String] = environment, input: String? = nil
   ) throws -> Run {
     let process = Process()
+    process.currentDirectoryURL = folder.map { URL(fileURLWithPath: $0) }
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.environment = environment

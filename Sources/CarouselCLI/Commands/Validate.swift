@@ -7,19 +7,24 @@ import TerminalIO
 /// `validate`: every mistake of every config, where it is and how to mend it.
 struct Validate {
   private let options: ValidateOptions
-  private var collector = ReportCollector()
+  /// What came from standard input, which can be read only once; nil before that.
+  private var standardInput: [UInt8]?
   /// Whether something could not be done that was asked for.
   private var hasFault = false
-  /// How many files the fixes would change.
+  /// How many files the fixes change, and how many findings that mends.
   private var changedCount = 0
+  private var fixedCount = 0
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let selection = ConfigSelection(
       arguments.positional.isEmpty ? ["."] : arguments.positional)
     var run = Validate(options: try ValidateOptions(arguments))
     for fault in selection.faults { run.complain(fault) }
-    for input in selection.inputs { try run.check(input) }
-    return run.finish(selection)
+    if run.options.fixing != .leave {
+      // All fixes come before the report, because a config may include one that is fixed.
+      for input in selection.inputs { try run.fix(input) }
+    }
+    return try run.finish(selection)
   }
 
   private init(options: ValidateOptions) {
@@ -31,69 +36,58 @@ struct Validate {
     hasFault = true
   }
 
-  private mutating func check(_ input: ConfigSelection.Input) throws(UsageError) {
-    let isStandardInput = input == .standardInput
-    let config = try load(input)
-    guard options.fixing != .leave else {
-      return collector.add(config, isStandardInput: isStandardInput)
-    }
-    let fixes = FixRun(of: config, allowingGuesses: options.allowsGuesses) { bytes in
-      switch input {
-      case .standardInput: load(standardInput: bytes)
-      case .file(let path):
-        ConfigLoader.load(
-          path: path, holding: bytes, root: options.root, allowsShared: true)
-      }
-    }
-    let name = config.sources[.first].name
-    if let obstacle = fixes.obstacle { report(obstacle, of: name) }
-    let isDone = deliver(fixes, of: config, to: input)
-    collector.add(
-      isDone ? fixes.config : config, fixed: isDone ? fixes.count : 0,
-      isStandardInput: isStandardInput)
-  }
-
-  private func load(_ input: ConfigSelection.Input) throws(UsageError) -> LoadedConfig {
+  private mutating func load(_ input: ConfigSelection.Input) throws(UsageError) -> LoadedConfig {
     switch input {
-    case .standardInput:
-      return load(standardInput: Console.read(STDIN_FILENO, limit: ConfigLoader.sizeLimit))
     case .file(let path):
       return try ConfigReading.load(path, root: options.root, allowsShared: true)
+    case .standardInput:
+      let bytes =
+        standardInput ?? Console.read(STDIN_FILENO, limit: ConfigLoader.sizeLimit)
+      standardInput = bytes
+      return load(input, holding: bytes)
     }
   }
 
-  private func load(standardInput bytes: [UInt8]) -> LoadedConfig {
-    ConfigLoader.load(
-      text: bytes, name: options.standardInput, folder: ".", root: options.root, allowsShared: true)
+  private func load(_ input: ConfigSelection.Input, holding bytes: [UInt8]) -> LoadedConfig {
+    switch input {
+    case .file(let path):
+      ConfigLoader.load(path: path, holding: bytes, root: options.root, allowsShared: true)
+    case .standardInput:
+      ConfigLoader.load(
+        text: bytes, name: options.standardInput, folder: ".", root: options.root,
+        allowsShared: true)
+    }
   }
 
-  /// Writes what the fixes made of a config, or shows it.
-  ///
-  /// - Returns: Whether the fixes are made, or would be.
-  private mutating func deliver(
-    _ fixes: FixRun, of config: LoadedConfig, to input: ConfigSelection.Input
-  ) -> Bool {
+  /// Writes what the fixes make of a config, or shows it.
+  private mutating func fix(_ input: ConfigSelection.Input) throws(UsageError) {
+    let config = try load(input)
     let old = config.sources[.first]
+    let fixes = FixRun(of: config, allowingGuesses: options.allowsGuesses) { bytes in
+      load(input, holding: bytes)
+    }
+    if let obstacle = fixes.obstacle { report(obstacle, of: old.name) }
     let isChanged = fixes.bytes != old.bytes
-    if isChanged { changedCount += 1 }
     switch (options.fixing, input) {
+    case (.leave, _): break
     case (.show, _):
       let diff = UnifiedDiff(of: old.name, from: old.bytes, to: fixes.bytes)
       Console.output.write(
         DiffText.bytes(
           of: diff, isScreen: isTerminal(STDOUT_FILENO), isColored: options.isColored(on: .output)))
-    case (.leave, _): break
-    case (.write, .standardInput): Console.output.write(fixes.bytes)
+    case (.write, .standardInput):
+      Console.output.write(fixes.bytes)
+      standardInput = fixes.bytes
     case (.write, .file(let path)):
       guard isChanged else { break }
       do throws(FileReplacement.Failure) {
         try FileReplacement.replace(path, holding: old.bytes, by: fixes.bytes)
       } catch {
-        complain(UsageError(message: "`\(path)` is not fixed: \(error.text)"))
-        return false
+        return complain(UsageError(message: "`\(path)` is not fixed: \(error.text)"))
       }
     }
-    return true
+    if isChanged { changedCount += 1 }
+    fixedCount += fixes.count
   }
 
   /// Says why not all fixes were made; the report tells what is left to do.
@@ -108,22 +102,31 @@ struct Validate {
       UsageError(message: "`\(name)`: \(reason)", hint: "mend some of it by hand, then run again"))
   }
 
-  private func finish(_ selection: ConfigSelection) -> ExitStatus {
-    let report = collector.report(limit: options.limit, isStrict: options.isStrict)
-    let isShowing = options.fixing == .show
-    if isShowing {
+  private mutating func finish(_ selection: ConfigSelection) throws(UsageError) -> ExitStatus {
+    var collector = ReportCollector()
+    for input in selection.inputs {
+      collector.add(try load(input), isStandardInput: input == .standardInput)
+    }
+    let report = collector.report(
+      limit: options.limit, isStrict: options.isStrict,
+      fixedCount: options.fixing == .write ? fixedCount : nil)
+    let status = report.fails ? ExitStatus.mistakes : .success
+    switch options.fixing {
+    case .show:
       if changedCount > 0 {
+        let findings = DiagnosticTally.counted(fixedCount, "finding")
         let files = DiagnosticTally.counted(changedCount, "file")
-        let findings = DiagnosticTally.counted(collector.fixedCount ?? 0, "finding")
         Console.errors.write("`--fix` would mend \(findings) in \(files)\n")
       }
-    } else if !selection.inputs.isEmpty || options.format.isForPrograms {
+      return hasFault ? .usage : changedCount > 0 ? .mistakes : status
+    case .leave, .write:
       // The fixed text of standard input is what the output is for.
       let isTaken = options.fixing == .write && selection.inputs.contains(.standardInput)
       let console = isTaken ? Console.errors : Console.output
-      console.write(options.format.text(of: report, isColored: options.isColored(on: console)))
+      if !selection.inputs.isEmpty || options.format.isForPrograms {
+        console.write(options.format.text(of: report, isColored: options.isColored(on: console)))
+      }
+      return hasFault ? .usage : status
     }
-    if hasFault { return .usage }
-    return report.fails || isShowing && changedCount > 0 ? .mistakes : .success
   }
 }

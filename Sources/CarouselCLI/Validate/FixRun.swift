@@ -16,12 +16,13 @@ struct FixRun {
 
   /// The config as it is after the fixes.
   private(set) var config: LoadedConfig
-  /// The text after the fixes.
-  private(set) var bytes: [UInt8]
   /// How many findings were fixed.
   private(set) var count = 0
   /// What kept fixes from being made; nil when nothing did.
   private(set) var obstacle: Obstacle?
+
+  /// The text after the fixes.
+  var bytes: [UInt8] { config.sources[.first].bytes }
 
   private static let mostRounds = 100
 
@@ -30,22 +31,21 @@ struct FixRun {
     of config: LoadedConfig, allowingGuesses: Bool, load: ([UInt8]) -> LoadedConfig
   ) {
     self.config = config
-    bytes = config.sources[.first].bytes
-    let (original, originalBytes) = (config, bytes)
     let allowed = config.report.errorCount
-    var (latest, text, total) = (config, bytes, 0)
+    var (latest, total) = (config, 0)
     for _ in 0..<Self.mostRounds {
+      let text = latest.sources[.first].bytes
       let pass = FixPass(
         of: latest.diagnostics, in: .first, of: text, allowingGuesses: allowingGuesses)
       guard pass.count > 0, pass.bytes != text else { return }
-      (latest, text, total) = (load(pass.bytes), pass.bytes, total + pass.count)
+      (latest, total) = (load(pass.bytes), total + pass.count)
       let errors = latest.report.errorCount
       if errors <= allowed {
-        (self.config, bytes, count, obstacle) = (latest, text, total, nil)
+        (self.config, count, obstacle) = (latest, total, nil)
       } else {
         obstacle = .moreErrors(errors, before: allowed)
       }
     }
-    (self.config, bytes, count, obstacle) = (original, originalBytes, 0, .endless)
+    (self.config, count, obstacle) = (config, 0, .endless)
   }
 }

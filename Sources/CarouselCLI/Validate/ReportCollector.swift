@@ -6,15 +6,13 @@ struct ReportCollector {
   private var sources = SourceSet()
   private var checked: [FileID] = []
   private var diagnostics: [Diagnostic] = []
-  /// How many findings were fixed; nil when nobody asked for it.
-  private(set) var fixedCount: Int?
   /// The files by the paths that they really have.
   private var files: [String: FileID] = [:]
   /// The files of which only the name is kept, because nothing was found in them.
   private var namesOnly: Set<FileID> = []
 
-  /// Adds what was found in a config, and how many findings were fixed before.
-  mutating func add(_ config: LoadedConfig, fixed: Int? = nil, isStandardInput: Bool = false) {
+  /// Adds what was found in a config.
+  mutating func add(_ config: LoadedConfig, isStandardInput: Bool) {
     let labels = config.diagnostics.flatMap { [$0.primary] + $0.secondary }
     let edits = config.diagnostics.flatMap { $0.fix?.edits ?? [] }
     let needed = Set(labels.map(\.file) + edits.map(\.file))
@@ -27,12 +25,11 @@ struct ReportCollector {
       names[file] = add(text, path, isNeeded: needed.contains(file))
     }
     names[.first].map { checked.append($0) }
-    if let fixed { fixedCount = (fixedCount ?? 0) + fixed }
     diagnostics += config.diagnostics.map { $0.renamed { names[$0] ?? $0 } }
   }
 
   /// The report of all that was added.
-  func report(limit: Int?, isStrict: Bool) -> ValidationReport {
+  func report(limit: Int?, isStrict: Bool, fixedCount: Int?) -> ValidationReport {
     ValidationReport(
       of: sources, checked: checked, diagnostics: diagnostics, limit: limit, isStrict: isStrict,
       fixedCount: fixedCount)

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@Suite("Validate, as a program")
+struct ValidateTests {
+  private static let good = "slides: [a]\n"
+  private static let bad = "warp: none\nslides: [a]\n"
+  private static let doubtful = "palette: { mist: red }\nslides: [a]\n"
+
+  @Test("The exit status tells errors, strict warnings, and what is not there")
+  func status() throws {
+    let folder = try ValidateFolder([
+      "good.yaml": Self.good, "bad.yaml": Self.bad, "doubt.yaml": Self.doubtful, "s/n.txt": "",
+    ])
+    #expect(try folder.validate("good.yaml").status == 0)
+    #expect(try folder.validate("bad.yaml").status == 1)
+    #expect(try folder.validate("doubt.yaml").status == 0)
+    #expect(try folder.validate("--strict", "doubt.yaml").status == 1)
+    for arguments in [
+      ["none.yaml"], ["s"], ["*.none"], ["--max", "x", "good.yaml"], ["--format", "xml"],
+      ["--diff", "--format", "json"], ["--unsafe-fixes"], ["--color", "maybe"],
+    ] {
+      let run = try EndToEnd.run(["validate"] + arguments, in: folder.path)
+      #expect(run.status == 2, "\(arguments)")
+      #expect(run.output == "")
+      #expect(run.errors.hasPrefix("carousel-play: "))
+    }
+  }
+
+  @Test("A path that is not there keeps no other from being checked")
+  func missing() throws {
+    let folder = try ValidateFolder(["bad.yaml": Self.bad])
+    let run = try folder.validate("--format", "short", "bda.yaml", "bad.yaml", "x*")
+    #expect(run.status == 2)
+    #expect(
+      run.output == """
+        bad.yaml:1:1: error[unknown-key]: unknown key `warp` in a config
+        1 error in 1 file
+
+        """)
+    #expect(
+      run.errors == """
+        carousel-play: no file `bda.yaml`
+          did you mean `bad.yaml`?
+        carousel-play: nothing matches `x*`
+          `**/` stands for any folders, `*` for a name
+
+        """)
+  }
+
+  @Test("A file that is named twice, or included and named, is told once")
+  func once() throws {
+    let folder = try ValidateFolder([
+      "a.yaml": "include: [s/shared.yaml, s/shared.yaml]\nslides: [a]\n",
+      "b.yaml": "include: [./s/shared.yaml]\nslides: [a]\n",
+      "s/shared.yaml": "presets: { a: { warp: none } }\n",
+    ])
+    try FileManager.default.createSymbolicLink(
+      at: folder.url("link.yaml"), withDestinationURL: folder.url("a.yaml"))
+    let run = try folder.validate("--format", "short", "a.yaml", ".", "./a.yaml", "b.yaml", "**")
+    #expect(run.output.split(separator: "\n").count { $0.contains("warp") } == 1)
+    #expect(run.output.hasSuffix(" in 1 file\n") || run.output.contains("unused-preset"))
+    let files = try folder.validate("--format", "json", "a.yaml", "./a.yaml", "link.yaml")
+    #expect(files.output.contains("\"files\": [\n    \"a.yaml\"\n  ],"))
+  }
+
+  @Test("A form for programs is whole even when nothing could be checked")
+  func empty() throws {
+    let folder = try ValidateFolder()
+    #expect(try folder.validate("--format", "json", "none").output.hasPrefix("{\n"))
+    #expect(try folder.validate("--format", "junit", "none").output.hasPrefix("<?xml"))
+    #expect(try folder.validate("none").output == "")
+  }
+
+  @Test("--max shows the first findings and counts all; 0 shows all")
+  func limit() throws {
+    let keys = (1...150).map { "zzz\($0): 1\n" }.joined()
+    let folder = try ValidateFolder(["a.yaml": keys + Self.good])
+    let lines = { (options: [String]) in
+      try EndToEnd.run(["validate", "--format", "short"] + options, in: folder.path).output
+        .split(separator: "\n")
+    }
+    #expect(try lines([]).count == 102)
+    #expect(try lines([]).suffix(2) == ["… and 50 more", "150 errors in 1 file"])
+    #expect(try lines(["--max", "0"]).count == 151)
+    #expect(try lines(["--max", "3"]).suffix(2) == ["… and 147 more", "150 errors in 1 file"])
+  }
+
+  @Test("Colour is where it is asked for, and never in a pipe by itself")
+  func color() throws {
+    let folder = try ValidateFolder(["bad.yaml": Self.bad])
+    #expect(try folder.validate("--color", "always").output.contains("\u{1B}[1;31m"))
+    #expect(try !folder.validate().output.contains("\u{1B}"))
+    #expect(try folder.validate("--color", "always", "--diff").output.contains("\u{1B}[32m+wrap"))
+  }
+}
