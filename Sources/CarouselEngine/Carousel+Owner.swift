@@ -34,4 +34,49 @@ extension Carousel {
     driftDue(into: &events)
     return events
   }
+
+  /// Takes other pages in the middle of a motion that goes on to where it was going.
+  ///
+  /// Numbers stay: what stood at 2.5 stands between the third and the fourth page of the new ones, and a
+  /// motion to page 4 ends on what is page 4 then.
+  ///
+  /// - Returns: Nil, with the carousel unchanged, where nothing moves or where the place to which it
+  ///   moves, or from which it comes, is gone.
+  /// - Precondition: No two pages have the same id.
+  package mutating func reloadInMotion(_ newItems: Items) -> [Event]? {
+    precondition(newItems.duplicate == nil, "two pages have the same id")
+    guard case .moving(let motion, _) = phase else { return nil }
+    let newTrack = Track(pageCount: newItems.count, boundary: options.boundary)
+    guard newTrack.canMove else { return nil }
+    // The last rest, in the turn in which the offset is now: turns are of another length from here on.
+    let turns = track.isEndless ? (offset / Double(pageCount)).rounded(.down) : 0
+    let page = anchor.page - Int(turns) * pageCount
+    let home =
+      newTrack.isEndless
+      ? floorMod(page, newTrack.pageCount) : min(max(0, page), newTrack.pageCount - 1)
+    let moved =
+      newTrack.isEndless
+      ? motion : motion.seen(from: Double(page - home))
+    let slack = isCoasting ? options.scroll.slack : 0
+    guard
+      newTrack.limited(moved.target, from: home, slack: slack) == moved.target,
+      newTrack.overscroll(moved.displacement(at: now), from: home).magnitude
+        <= options.scroll.slack
+    else { return nil }
+    let old = currentPage
+    reportedDisplacement += moved.from - motion.from
+    (items, track) = (newItems, newTrack)
+    anchor = Place(lap: newTrack.isEndless ? anchor.lap : 0, page: home)
+    laps.home.page = min(laps.home.page, newTrack.pageCount - 1)
+    shift = steps(at: moved.displacement(at: now))
+    phase = .moving(moved, passing: nil)
+    phase = .moving(moved, passing: nextPassing(of: moved))
+    var events: [Event] = []
+    append(slots.rebind(to: currentPage, on: track) { _ in nil }, to: &events)
+    if old != currentPage {
+      events.append(
+        .pageChanged(from: old, to: currentPage, lap: anchor.lap, reason: .reload))
+    }
+    return events
+  }
 }

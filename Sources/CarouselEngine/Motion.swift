@@ -19,9 +19,9 @@ struct Motion: Hashable, Sendable {
   /// while a jump over a million pages must not cost a million events.
   static let farthestVisit = 100
 
-  let from: Double
+  private(set) var from: Double
   /// Where it ends: a whole number but for coasts past an end and scrolls to an offset.
-  let target: Double
+  private(set) var target: Double
   let curve: Curve
   private(set) var began: Duration
   let duration: Duration
@@ -87,6 +87,14 @@ struct Motion: Hashable, Sendable {
     case .eased, .coasting: end
     case .drifting(let speed): min(end, start + .seconds(2 / abs(speed)))
     }
+  }
+
+  /// The same motion, for a last rest that is so much farther back.
+  func seen(from distance: Double) -> Motion {
+    var copy = self
+    copy.from += distance
+    copy.target += distance
+    return copy
   }
 
   /// The same motion, later.

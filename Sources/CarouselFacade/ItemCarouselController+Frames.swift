@@ -8,16 +8,16 @@ extension ItemCarouselController {
     let elapsed = duration + unseen
     unseen = .zero
     time += duration / .seconds(1)
-    let isWanted = activity == .scrolling || activity == .decelerating || autoscroll != 0
+    let isWanted = isScrolling || isDecelerating || autoscroll != 0
     let isActive = isWanted || toggleState.isTurning
     _ = carousel.advance(by: elapsed)
     switch activity {
     case .scrolling:
       didScroll()
-      if !carousel.isMoving { stop() }
+      if activity == .scrolling, !carousel.isMoving { stop() }
     case .decelerating:
       didScroll()
-      if !carousel.isMoving { endDecelerating() }
+      if isDecelerating, !carousel.isMoving { endDecelerating() }
     case .idle where autoscroll != 0: didScroll()
     case .idle, .dragging:
       if toggleState.isTurning {
@@ -27,7 +27,8 @@ extension ItemCarouselController {
         needsFrames = false
       }
     }
-    if isActive { needsFrames = true }
+    if let change, change.isOver(at: time) { endChange() }
+    if isActive || change != nil { needsFrames = true }
     driftOn()
   }
 
@@ -42,6 +43,8 @@ extension ItemCarouselController {
 
   private func endDecelerating() {
     stop()
+    // The delegate may have moved on what has come to its end.
+    guard activity == .idle else { return }
     _ = carousel.goOn(afterCoast: true)
     if carousel.isMoving, !carousel.isDrifting { return beginScrolling() }
     // On an item that it was to reach there is nothing left to turn.
@@ -75,6 +78,7 @@ extension ItemCarouselController {
 
   /// Lets the toggle follow the offset, unless a finger has it or it turns in its own time.
   private func followOffset() {
+    guard numberOfItems > 0 || arrangement.placeholders.count > 0 else { return }
     let isOutside = !wraps && (scrollOffset < 0 || scrollOffset >= Double(numberOfItems - 1))
     let isSelfMoving =
       switch activity {

@@ -1,18 +1,26 @@
-internal import CarouselEngine
+public import CarouselEngine
 
 extension ItemCarouselController {
   /// Scrolls by a number of items that need not be whole; without wrapping as far as there are items.
   ///
-  /// Zero time is a cut, without begin and end. Ignored while a finger is down.
+  /// What moves ends. Zero time, or less, is a cut, without begin and end. While a finger is down a cut
+  /// moves the content under it, and an animated scroll is ignored: the finger has the content.
+  /// Ignored too without items, for a distance of 0 or less than a billionth, for one that is not a
+  /// number, and for one of more than 2⁵² items.
   public func scroll(byOffset distance: Double, over duration: Duration) {
-    guard numberOfItems > 0, activity != .dragging, distance.isFinite else { return }
-    stop()
-    catchUp()
-    defer { driftOn() }
+    guard numberOfItems > 0, distance.isFinite, !isInterrupting else { return }
     let target = scrollOffset + distance
     let limited = wraps ? target : arithmetic.offset(target) ?? 0
+    guard abs(limited) <= Self.farthest else { return }
+    if activity == .dragging {
+      guard duration <= .zero else { return }
+      return moveUnderFinger(by: limited - scrollOffset)
+    }
+    interrupt()
+    catchUp()
+    defer { driftOn() }
     guard abs(limited - scrollOffset) > 1e-9 else { return }
-    _ = carousel.scroll(by: limited - scrollOffset, over: duration)
+    _ = carousel.scroll(by: limited - scrollOffset, over: max(.zero, duration))
     if duration > .zero {
       beginScrolling()
     } else {
@@ -20,16 +28,33 @@ extension ItemCarouselController {
     }
   }
 
-  /// Scrolls to an offset by the shorter way.
+  /// Beyond this an offset has no fraction.
+  private static var farthest: Double { 0x1p52 }
+
+  private func moveUnderFinger(by distance: Double) {
+    var events: [Event] = []
+    let displacement = carousel.offset - Double(carousel.settledPage ?? 0)
+    carousel.track(to: displacement + distance, into: &events)
+    didScroll()
+  }
+
+  /// Scrolls to an offset by the shorter way; as `scroll(byOffset:over:)`.
+  ///
+  /// The way is iCarousel's: an offset beyond the items is not wrapped first, and of two ways of the
+  /// same length it is the one that does not cross the seam.
   public func scroll(toOffset offset: Double, over duration: Duration) {
     scroll(byOffset: arithmetic.distance(from: scrollOffset, to: offset), over: duration)
   }
 
   /// Scrolls by so many items from the present one, and to an item whatever the offset is now.
+  ///
+  /// Between two items the first step forward leads to the latter, the first one back to the former;
+  /// 0 leads to the nearest. Otherwise as `scroll(byOffset:over:)`.
   public func scroll(byNumberOfItems count: Int, over duration: Duration) {
     guard let current = currentItemIndex else { return }
     guard duration > .zero else {
-      scroll(byOffset: Double(arithmetic.index(current + count) ?? 0) - scrollOffset, over: .zero)
+      let steps = min(max(-Int(Self.farthest), count), Int(Self.farthest))
+      scroll(byOffset: Double(arithmetic.index(current + steps) ?? 0) - scrollOffset, over: .zero)
       return
     }
     let rounding: FloatingPointRoundingRule =
@@ -38,7 +63,7 @@ extension ItemCarouselController {
     scroll(byOffset: start.rounded(rounding) + Double(count) - start, over: duration)
   }
 
-  /// Scrolls to an item.
+  /// Scrolls to an item; as `scroll(toOffset:over:)`.
   public func scrollToItem(at index: Int, over duration: Duration) {
     scroll(toOffset: Double(index), over: duration)
   }
@@ -53,10 +78,14 @@ extension ItemCarouselController {
     scroll.accepts(along: along, across: across)
   }
 
-  /// A finger comes down to scroll; refused when disabled or without items.
+  /// A finger comes down to scroll; refused when disabled, without items, or when one is down.
+  ///
+  /// What moves ends.
   public func beginDragging() {
-    guard scroll.isEnabled, numberOfItems > 0, activity != .dragging else { return }
-    stop()
+    guard scroll.isEnabled, numberOfItems > 0, activity != .dragging, !isInterrupting else {
+      return
+    }
+    interrupt()
     catchUp()
     var events: [Event] = []
     carousel.press(pullsAlone: !wraps, into: &events)
@@ -65,11 +94,15 @@ extension ItemCarouselController {
   }
 
   /// The finger moves by so many items, at a speed in items a second.
+  ///
+  /// The content follows `offsetMultiplier` times as far, and beyond an end it resists; see `Scroll`. A
+  /// speed of more than a million items a second counts as a million. Ignored without a finger, and for
+  /// what is not a number.
   public func drag(by distance: Double, velocity: Double) {
     guard activity == .dragging, distance.isFinite, velocity.isFinite else { return }
     let resistance = carousel.resistance
-    self.velocity = velocity * resistance * scroll.speed
-    let wanted = carousel.offset + distance * resistance * scroll.offsetMultiplier
+    self.velocity = min(max(-1e6, velocity * resistance * scroll.speed), 1e6)
+    let wanted = carousel.offset + distance * resistance * offsetMultiplier
     _ = try? carousel.send(.drag(by: distance))
     if scroll.bounces, abs(carousel.offset - wanted) > 1e-9 { self.velocity = 0 }
     didScroll()
@@ -82,30 +115,45 @@ extension ItemCarouselController {
     var events: [Event] = []
     carousel.letGo(at: velocity, into: &events)
     let isCoasting = carousel.isCoasting
-    activity = isCoasting ? .decelerating : .idle
+    activity = isCoasting ? .decelerating(isTold: false) : .idle
     if isCoasting { needsFrames = true }
     delegate?.carousel(self, didEndDraggingWillDecelerate: isCoasting)
-    if isCoasting {
+    // The delegate may have moved on, or stopped, what was about to move.
+    if activity == .decelerating(isTold: false) {
+      activity = .decelerating(isTold: true)
       delegate?.carouselWillBeginDecelerating(self)
-    } else if carousel.isMoving {
+    } else if activity == .idle {
       beginScrolling()
-    } else {
       driftOn()
     }
   }
 
-  /// A tap on an item, or nil for a tap beside all items.
+  /// A tap at a point, from the upper left corner of the viewport.
+  ///
+  /// What moves stops where it is seen. The item that is seen there is selected if the delegate lets
+  /// it, and comes to the middle; beside all items the current one does. A tap on a placeholder counts
+  /// with its index. Ignored while a finger is down.
+  ///
+  /// - Complexity: O(v log v) for v visible items.
+  public func tap(at point: LayoutOffset) { tap(itemAt: indexOfItem(at: point)) }
+
+  /// A tap on an item or a placeholder, or nil for a tap beside all items; see `tap(at:)`.
+  ///
+  /// An index of neither counts as nil.
   public func tap(itemAt index: Int?) {
-    guard activity != .dragging else { return }
+    guard activity != .dragging, !isInterrupting else { return }
     if scroll.isEnabled {
-      stop()
+      interrupt()
       catchUp()
     }
     defer { driftOn() }
-    guard let current = currentItemIndex else { return }
-    guard let index else { return scrollToItem(at: current, animated: true) }
+    let current = currentItemIndex
+    guard let index, arrangement.placeholders.indexes.contains(index) else {
+      if let current { scrollToItem(at: current, animated: true) }
+      return
+    }
     guard delegate?.carousel(self, shouldSelectItemAt: index) ?? true else {
-      if scroll.isEnabled, scroll.scrollsToItem, autoscroll != 0 {
+      if let current, scroll.isEnabled, scroll.scrollsToItem, autoscroll != 0 {
         scrollToItem(at: current, animated: true)
       }
       return
@@ -116,13 +164,20 @@ extension ItemCarouselController {
     delegate?.carousel(self, didSelectItemAt: index)
   }
 
+  /// An arrow key: the next item, or the one before; ignored while disabled or scrolling.
+  public func pressArrow(forward: Bool) {
+    guard scroll.isEnabled, activity != .scrolling, let current = currentItemIndex else { return }
+    scrollToItem(at: current + (forward ? 1 : -1), animated: true)
+  }
+
   /// Goes on with the autoscroll, unless something else moves the content.
   func driftOn() {
     if activity == .idle { _ = carousel.goOn(afterCoast: false) }
   }
 
+  /// Tells of an animated scroll that the engine has begun, if it has.
   func beginScrolling() {
-    guard carousel.isMoving else { return }
+    guard carousel.isMoving, !carousel.isDrifting else { return }
     activity = .scrolling
     needsFrames = true
     delegate?.carouselWillBeginScrollingAnimation(self)
@@ -134,9 +189,17 @@ extension ItemCarouselController {
     let old = activity
     activity = .idle
     switch old {
-    case .idle, .dragging: break
+    case .idle, .dragging, .decelerating(isTold: false): break
     case .scrolling: delegate?.carouselDidEndScrollingAnimation(self)
-    case .decelerating: delegate?.carouselDidEndDecelerating(self)
+    case .decelerating(isTold: true): delegate?.carouselDidEndDecelerating(self)
     }
+  }
+
+  /// Ends what moves for a call that is about to move the content itself, and so has the last word
+  /// against what the delegate asks for meanwhile.
+  func interrupt() {
+    isInterrupting = true
+    defer { isInterrupting = false }
+    stop()
   }
 }

@@ -1,3 +1,5 @@
+public import CarouselEngine
+
 /// Hears what an `ItemCarouselController` does; every method is optional.
 ///
 /// Every `will` is followed by its `did`. In each call the controller's properties already have their
@@ -29,6 +31,19 @@ public protocol ItemCarouselDelegate<Content>: AnyObject {
   ) -> Bool
   /// An item was selected by a tap.
   func carousel(_ carousel: ItemCarouselController<Content>, didSelectItemAt index: Int)
+
+  /// Where a `custom` layout puts an item, or nil for where its keyframes put it, the default.
+  ///
+  /// A function of the offset alone, which may be asked at any time and for any of them.
+  ///
+  /// - Parameters:
+  ///   - carousel: Who asks.
+  ///   - offset: The signed distance of the item from the middle, in items.
+  ///   - base: The view of the eye, which every step is to be added to.
+  func carousel(
+    _ carousel: ItemCarouselController<Content>, transformForItemAtOffset offset: Double,
+    base: Transform
+  ) -> Transform?
 }
 
 extension ItemCarouselDelegate {
@@ -56,4 +71,9 @@ extension ItemCarouselDelegate {
   ) -> Bool { true }
   /// Ignores the selection.
   public func carousel(_ carousel: ItemCarouselController<Content>, didSelectItemAt index: Int) {}
+  /// Follows the keyframes.
+  public func carousel(
+    _ carousel: ItemCarouselController<Content>, transformForItemAtOffset offset: Double,
+    base: Transform
+  ) -> Transform? { nil }
 }

@@ -3,6 +3,7 @@
 /// Each is one switch of `ItemModel`: on, the model does what the original did; off, what is right.
 enum ItemBug: String, DeclaredDifference, Sendable {
   case i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, i12, order, single, edge
+  case pair, finger, leap
 
   var difference: (original: String, ours: String) {
     switch self {
@@ -19,6 +20,17 @@ enum ItemBug: String, DeclaredDifference, Sendable {
     case .i10: ("after a slow release the toggle waits for the end", "it follows the offset")
     case .i11: ("the toggle keeps a residue at rest", "it is 0")
     case .i12: ("the last item removed is index -1 and an event", "no item, no event")
+    case .finger:
+      (
+        "an animated scroll under a finger waits, and then fights with the release",
+        "the finger has the content"
+      )
+    case .leap:
+      (
+        "items changed in a motion make the content leap for a frame, or end elsewhere",
+        "it goes on to its item"
+      )
+    case .pair: ("between two wrapping items a release can lead back", "it leads on")
     case .edge: ("autoscroll jumps back from beyond an end", "the content comes back first")
     case .single: ("a wrapping item alone turns around itself", "it stays")
     case .order:

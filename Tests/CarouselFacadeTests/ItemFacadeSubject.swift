@@ -16,7 +16,6 @@ final class ItemFacadeSubject: ItemSubject {
     items = scenario.count
     var scroll = ItemCarouselController<Int>.usualScroll
     let props = scenario.props
-    scroll.offsetMultiplier = scenario.type.hasPrefix("coverFlow") ? 2 : 1
     scroll.bounceDistance = props?["bounceDistance"]?.double ?? scroll.bounceDistance
     scroll.bounces = props?["bounces"]?.bool ?? scroll.bounces
     scroll.decelerationRate = props?["decelerationRate"]?.double ?? scroll.decelerationRate
@@ -24,10 +23,12 @@ final class ItemFacadeSubject: ItemSubject {
     scroll.isPaged = props?["pagingEnabled"]?.bool ?? scroll.isPaged
     scroll.stopsAtItem = props?["stopAtItemBoundary"]?.bool ?? scroll.stopsAtItem
     scroll.scrollsToItem = props?["scrollToItemBoundary"]?.bool ?? scenario.scrollsToItem
-    controller = ItemCarouselController(wraps: scenario.wraps, scroll: scroll)
+    controller = ItemCarouselController(
+      scenario.layout(scenario.type), viewport: LayoutSize(width: 640, height: 480),
+      scroll: scroll)
+    controller.isVertical = scenario.isVertical
     controller.centersItemWhenSelected =
       props?["centerItemWhenSelected"]?.bool ?? scenario.centers
-    controller.visibleLimit = scenario.visibleLimit ?? 30
     controller.delegate = self
     controller.dataSource = self
     controller.autoscroll = scenario.initialAutoscroll
@@ -94,7 +95,8 @@ final class ItemFacadeSubject: ItemSubject {
         velocity: -(op[2].double ?? 0) / ItemScenario.width)
       translation = now
     case "panEnded": controller.endDragging()
-    case "tap": controller.tap(itemAt: scenario.tapped(at: number))
+    case "tap": tap(op, at: number)
+    case "tapItem": controller.tap(itemAt: op[1].int)
     case "setCount": items = op[1].int ?? 0
     case "reloadData": controller.reloadData()
     case "insertItem":
@@ -104,7 +106,7 @@ final class ItemFacadeSubject: ItemSubject {
       items -= 1
       controller.removeItem(at: op[1].int ?? 0)
     case "reloadItem", "reloadItemAnimated": controller.reloadItem(at: op[1].int ?? 0)
-    case "setType": controller.setWraps(scenario.wraps(op[1].string ?? ""))
+    case "setType": controller.layout = scenario.layout(op[1].string ?? "")
     case "shouldBegin", "shouldBegin-ignoreNO":
       controller.scroll.ignoresPerpendicularSwipes = op[0].string == "shouldBegin"
       let begins = controller.shouldBeginDragging(
@@ -112,12 +114,54 @@ final class ItemFacadeSubject: ItemSubject {
       if begins != op[3].bool { events.append(["begins", .bool(begins)]) }
     case "removeFromSuperview": isHidden = true
     case "addToSuperview": isHidden = false
-    case "setVertical", "settled": break
+    case "setVertical": controller.isVertical = op[1].bool == true
+    case "settled": break
     default: events.append(["unknown op"])
     }
   }
 
   private var allowsSelection = true
+
+  /// A tap at a point.
+  ///
+  /// Where a declared difference has brought the content elsewhere, on the item that was measured.
+  private func tap(_ op: [JSON], at number: Int) {
+    let measured = scenario.frames[number].measured
+    let isThere = [(1, controller.scrollOffset), (3, controller.toggle)].allSatisfy {
+      abs((measured?[$0.0]?.double ?? .nan) - $0.1) < 1e-6
+    }
+    if isThere {
+      controller.tap(at: LayoutOffset(x: op[1].double ?? 0, y: op[2].double ?? 0))
+    } else {
+      controller.tap(itemAt: scenario.tapped(at: number))
+    }
+  }
+}
+
+extension ItemScenario {
+  /// The layout of one of iCarousel's types, with the options of the scenario.
+  func layout(_ name: String) -> Layout {
+    var layoutOptions = LayoutOptions()
+    layoutOptions.itemSize = LayoutSize(width: Self.width, height: Self.width)
+    layoutOptions.wrap = wraps(name)
+    let paths: [(String, WritableKeyPath<LayoutOptions, Double?>)] = [
+      ("spacing", \.spacing), ("arc", \.arc), ("radius", \.radius), ("angle", \.angle),
+      ("tilt", \.tilt), ("fadeMin", \.fadeMin), ("fadeMax", \.fadeMax),
+      ("offsetMultiplier", \.offsetMultiplier),
+    ]
+    for (name, path) in paths { layoutOptions[keyPath: path] = options[name]?.double }
+    layoutOptions.count = options["count"]?.int
+    layoutOptions.visibleItems = options["visibleItems"]?.int
+    layoutOptions.fadeRange = options["fadeRange"]?.double ?? layoutOptions.fadeRange
+    layoutOptions.fadeMinAlpha = options["fadeMinAlpha"]?.double ?? layoutOptions.fadeMinAlpha
+    layoutOptions.showBackfaces = options["showBackfaces"]?.double.map { $0 != 0 }
+    layoutOptions.perspective = props?["perspective"]?.double ?? layoutOptions.perspective
+    let type = LayoutType.allCases.first { "\($0)" == name }
+    guard let layout = try? Layout(type ?? .linear, options: layoutOptions) else {
+      preconditionFailure("\(name): options of no layout")
+    }
+    return layout
+  }
 }
 
 extension ItemFacadeSubject: ItemCarouselDataSource, ItemCarouselDelegate {

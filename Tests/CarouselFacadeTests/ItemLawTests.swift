@@ -29,6 +29,7 @@ import Testing
   struct Script {
     let head: [String: JSON]
     private(set) var ops: [(frame: Int, op: [JSON])] = []
+    private static let types = ["linear", "rotary", "coverFlow", "wheel", "timeMachine"]
 
     init(seed: UInt64) {
       var generator = SeededGenerator(seed: seed + 1)
@@ -36,14 +37,15 @@ import Testing
         values[Int.random(in: 0..<values.count, using: &generator)]
       }
       func flag() -> JSON { .bool(Bool.random(using: &generator)) }
-      let type = any(["linear", "rotary", "coverFlow", "wheel"])
+      let type = any(Self.types)
       head = [
         "n": JSON(Int.random(in: 1...12, using: &generator)), "type": .string(type),
         "vertical": flag(), "options": .object([:]),
         "props": .object([
           "pagingEnabled": flag(), "stopAtItemBoundary": flag(), "scrollToItemBoundary": flag(),
           "bounces": flag(), "bounceDistance": JSON(any([0.5, 1.0, 1.7])),
-          "decelerationRate": JSON(any([0.5, 0.9, 0.95])), "scrollSpeed": JSON(any([1.0, 2.0])),
+          "decelerationRate": JSON(any([0.001, 0.5, 0.9, 0.95])),
+          "scrollSpeed": JSON(any([1.0, 2.0])),
           "centerItemWhenSelected": flag(),
         ]),
       ]
@@ -52,13 +54,19 @@ import Testing
         let offset = Double.random(in: -2...14, using: &generator)
         let item = Int.random(in: -2...14, using: &generator)
         let seconds = JSON(any([0, 0.3, 0.517]))
-        switch Int.random(in: 0..<9, using: &generator) {
+        switch Int.random(in: 0..<16, using: &generator) {
         case 0: ops.append((frame, ["scrollToItem", JSON(item), flag()]))
         case 1: ops.append((frame, ["scrollByNumberOfItems", JSON(item), seconds]))
         case 2: ops.append((frame, ["scrollToOffset", JSON(offset), seconds]))
         case 3: ops.append((frame, ["setScrollOffset", JSON(offset)]))
         case 4: ops.append((frame, ["setAutoscroll", JSON(any([0, 0, -0.7, 1.3]))]))
         case 5: ops.append((frame, ["scrollByOffset", JSON(offset - 5), seconds]))
+        case 6: ops.append((frame, ["insertItem", JSON(item)]))
+        case 7: ops.append((frame, ["removeItem", JSON(item)]))
+        case 8: ops += [(frame, ["setCount", JSON(max(0, item))]), (frame, ["reloadData"])]
+        case 9: ops.append((frame, ["reloadItem", JSON(item)]))
+        case 10: ops.append((frame, ["setType", .string(any(Self.types))]))
+        case 11: ops.append((frame, ["tapItem", any([.null, JSON(item)])]))
         default:
           ops.append((frame, ["panBegan", 0, true]))
           var x = 0.0

@@ -20,33 +20,35 @@ final class ItemModel {
   /// What the original's toggle was after this frame, to know which view came last.
   var measuredToggle: Double?
 
-  private(set) var count: Int
-  private(set) var offset = 0.0
+  var count: Int
+  var offset = 0.0
   private(set) var toggle = 0.0
-  private(set) var isScrolling = false
-  private(set) var isDragging = false
-  private(set) var isDecelerating = false
+  var isScrolling = false
+  var isDragging = false
+  var isDecelerating = false
   private(set) var isTimerRunning = true
   private var isDraggedSlowly = false
-  private var autoscroll = 0.0
-  private var previousOffset = 0.0
+  var autoscroll = 0.0
+  var previousOffset = 0.0
   private var previousIndex = 0
-  private var time = 0.0
+  var time = 0.0
   /// The original reads the time of the last frame before there was one; its clock began at 1000 s.
   private var frameTime = -1000.0
-  private var driftTime = 0.0
+  var driftTime = 0.0
   private var toggleTime = 0.0
   private var undrawn = 0.0
-  private var start = (time: 0.0, offset: 0.0)
-  private var end = 0.0
+  var start = (time: 0.0, offset: 0.0)
+  var end = 0.0
   private var duration = 0.0
   private var velocity = 0.0
+  /// The offset before it was wrapped.
+  var raw = 0.0
 
   init(count: Int, wraps: Bool, bugs: Set<ItemBug>) {
     (self.count, self.wraps, self.bugs) = (count, wraps, bugs)
   }
 
-  private func has(_ bug: ItemBug) -> Bool { bugs.contains(bug) }
+  func has(_ bug: ItemBug) -> Bool { bugs.contains(bug) }
 
   // MARK: Arithmetic
 
@@ -118,6 +120,8 @@ final class ItemModel {
       if new != offset, !isStuck {
         offset = new
         moved()
+      } else if !has(.i10) {
+        followOffset()
       }
     } else if abs(toggle) > 1e-6 {
       turn(now)
@@ -157,7 +161,9 @@ final class ItemModel {
     if abs(offset - Double(index)) < 1e-6 {
       scroll(to: Double(index), over: 0.01)
     } else if isFast {
-      scroll(to: Double(index + (velocity > 0 ? 1 : -1)), over: 0.4)
+      let step = velocity > 0 ? 1.0 : -1
+      guard wraps, !has(.pair) else { return scroll(to: Double(index) + step, over: 0.4) }
+      scroll(by: offset.rounded(.toNearestOrAwayFromZero) + step - offset, over: 0.4)
     } else {
       scroll(to: Double(index), over: 0.4)
     }
@@ -170,8 +176,9 @@ final class ItemModel {
     if !has(.i11), abs(toggle) <= 1e-6 { toggle = 0 }
   }
 
-  private func moved() {
+  func moved() {
     let last = Double(max(0, count - 1))
+    raw = offset
     if wraps || !bounces {
       offset = clamped(offset)
     } else if offset < -bounceDistance {
@@ -219,7 +226,7 @@ final class ItemModel {
   }
 
   /// What moves ends; the original forgets to say so.
-  private func stop() {
+  func stop() {
     if isScrolling, !has(.i7) { emit(["didEndScrollingAnimation"]) }
     if isDecelerating, !has(.i7) { emit(["didEndDecelerating"]) }
     (isScrolling, isDecelerating) = (false, false)
@@ -227,10 +234,11 @@ final class ItemModel {
   }
 
   /// A wrapping item alone; the original turns it around itself.
-  private var isStuck: Bool { wraps && count == 1 && !has(.single) }
+  var isStuck: Bool { wraps && count == 1 && !has(.single) }
 
   func scroll(by way: Double, over seconds: Double) {
     guard count > 0 || has(.i2) else { return }
+    if isDragging, seconds > 0, !has(.finger) { return }
     guard seconds > 0 else { return setOffset(offset + way) }
     let target = wraps ? offset + way : clamped(offset + way)
     if isStuck || (!has(.i1) && abs(target - offset) < 1e-9) { return stop() }
@@ -267,7 +275,7 @@ final class ItemModel {
   }
 
   func beginDrag() {
-    guard isScrollEnabled, count > 0 else { return }
+    guard isScrollEnabled, count > 0, !isDragging || has(.finger) else { return }
     touch()
     isDragging = true
     emit(["willBeginDragging"])
@@ -331,6 +339,7 @@ final class ItemModel {
   }
 
   func tap(_ item: Int?, allowed: Bool) {
+    if isDragging, !has(.finger) { return }
     touch()
     guard let item else { return scroll(to: Double(index), over: 0.4) }
     emit(["shouldSelect", JSON(item)])
@@ -350,49 +359,5 @@ final class ItemModel {
   func show() {
     isTimerRunning = true
     driftTime = time - undrawn
-  }
-
-  // MARK: Items
-
-  /// Arranges the items; the original scrolls to the one where it is.
-  func layOut() {
-    previousOffset = offset
-    if !isScrolling, !isDecelerating, autoscroll == 0 {
-      if scrollsToItem, index != -1 {
-        scroll(to: Double(index), over: 0.4)
-      } else if index != -1 || has(.i2) {
-        offset = Double(index)
-      }
-    }
-    moved()
-  }
-
-  func reload(_ new: Int) {
-    let isFewer = new < count
-    if isFewer, wraps ? !has(.i5) : !has(.i4), new > 0,
-      index >= new || isScrolling || isDecelerating
-    {
-      stop()
-      let landing = min(index, new - 1)
-      count = new
-      offset = Double(landing)
-      return moved()
-    }
-    count = new
-    if count > 0, offset < 0 { scroll(to: 0, over: 0) }
-    layOut()
-  }
-
-  func insert() {
-    count += 1
-    moved()
-    if offset < 0 { scroll(to: 0, over: 0) }
-  }
-
-  func remove() {
-    count -= 1
-    offset = Double(index)
-    if count == 0, !has(.i12) { offset = 0 }
-    moved()
   }
 }

@@ -7,11 +7,14 @@ final class ItemModelSubject: ItemSubject {
   private var clock = 0.0
   private var isHidden = false
   private var loaded: Set<Int> = []
+  private var sight: ItemSight
 
   init(_ scenario: ItemScenario, bugs: Set<ItemBug>) {
     self.scenario = scenario
     items = scenario.count
     model = ItemModel(count: scenario.count, wraps: scenario.wraps, bugs: bugs)
+    sight = ItemSight(
+      type: scenario.type, isVertical: scenario.isVertical, options: scenario.options)
     model.emit = { [unowned self] event in
       load()
       events.append(.array(event))
@@ -19,7 +22,7 @@ final class ItemModelSubject: ItemSubject {
     model.scrollsToItem = scenario.scrollsToItem
     model.centers = scenario.centers
     model.placeholders = scenario.placeholders
-    model.offsetMultiplier = scenario.type.hasPrefix("coverFlow") ? 2 : 1
+    model.offsetMultiplier = scenario.offsetMultiplier(scenario.type)
     let props = scenario.props
     model.bounceDistance = props?["bounceDistance"]?.double ?? model.bounceDistance
     model.bounces = props?["bounces"]?.bool ?? model.bounces
@@ -41,14 +44,14 @@ final class ItemModelSubject: ItemSubject {
   /// The items in sight, by looking at each.
   var visible: [Int] {
     let shown = model.wraps ? 0 : scenario.placeholders
-    let limit = min(scenario.visibleLimit ?? 30, model.count + shown)
+    let limit = sight.limit(of: model.count + shown)
     var first = model.index - limit / 2
-    guard !model.wraps else {
-      return (0..<max(0, limit)).map { model.clamped(first + $0) }.sorted()
+    if !model.wraps {
+      let last = model.count - 1 + shown / 2
+      first = max(-((shown + 1) / 2), min(last - limit + 1, first))
     }
-    let last = model.count - 1 + shown / 2
-    first = max(-((shown + 1) / 2), min(last - limit + 1, first))
-    return (0..<max(0, limit)).map { first + $0 }
+    return (first..<first + limit).map { model.wraps ? model.clamped($0) : $0 }
+      .filter { sight.alpha(at: model.position(of: $0)) > 0 }.sorted()
   }
 
   private func load() {
@@ -118,6 +121,9 @@ final class ItemModelSubject: ItemSubject {
       translation = now
     case "panEnded": model.endDrag()
     case "tap": model.tap(scenario.tapped(at: number), allowed: answer)
+    case "tapItem":
+      let item = op[1].int.flatMap { (0..<model.count).contains($0) ? $0 : nil }
+      model.tap(item, allowed: true)
     case "setCount": items = op[1].int ?? 0
     case "reloadData":
       loaded = []
@@ -131,9 +137,15 @@ final class ItemModelSubject: ItemSubject {
     case "reloadItem", "reloadItemAnimated":
       if let index = op[1].int, loaded.contains(index) { tell(index) }
     case "setType":
-      model.wraps = scenario.wraps(op[1].string ?? "")
+      let type = op[1].string ?? ""
+      guard type != sight.type else { return }
+      sight = ItemSight(type: type, isVertical: sight.isVertical, options: scenario.options)
+      model.offsetMultiplier = scenario.offsetMultiplier(type)
+      model.setWraps(scenario.wraps(type))
+    case "setVertical":
+      sight = ItemSight(
+        type: sight.type, isVertical: op[1].bool == true, options: scenario.options)
       model.layOut()
-    case "setVertical": model.layOut()
     case "removeFromSuperview":
       isHidden = true
       model.hide()

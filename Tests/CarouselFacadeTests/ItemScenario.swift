@@ -47,7 +47,8 @@ struct ItemScenario {
     isVertical = json["vertical"]?.bool ?? false
     placeholders = json["placeholders"]?.int ?? 0
     props = json["props"]
-    wrapOption = json["options"]?["wrap"]?.double.map { $0 != 0 }
+    options = json["options"] ?? .object([:])
+    wrapOption = options["wrap"]?.double.map { $0 != 0 }
     measuredVisible = json["visibleIndexes"] ?? .null
     let states = json["frames"]?.array ?? []
     let last = states.last.flatMap { ItemScenario.number(of: $0) } ?? 0
@@ -93,26 +94,12 @@ struct ItemScenario {
 
   func wraps(_ type: String) -> Bool { ItemScenario.wraps(type, option: wrapOption) }
 
-  /// How many items the layout shows at once; nil where the layout fades some out.
-  var visibleLimit: Int? {
-    let length = isVertical ? 480.0 : 640.0
-    let across = (length / ItemScenario.width).rounded(.up)
-    let circle = min(30, Int(max(12, across * .pi)), count)
-    switch type {
-    case "linear": return Int(across) + 2
-    case "coverFlow", "coverFlow2":
-      return Int((length / ItemScenario.width / 0.25).rounded(.up)) + 2
-    case "rotary", "cylinder": return circle
-    case "invertedRotary", "invertedCylinder": return (circle + 1) / 2
-    case "wheel", "invertedWheel":
-      let radius = ItemScenario.width * Double(circle) / (2 * .pi)
-      return radius - ItemScenario.width / 2 < 240 ? circle : (circle + 1) / 2 + 1
-    default: return nil
-    }
-  }
+  /// The options of the layout: those of the delegate and the properties.
+  let options: JSON
 
-  var changesLayout: Bool {
-    frames.contains { $0.ops.contains { ["setType", "setVertical"].contains($0[0].string) } }
+  /// How much farther than the finger a drag goes.
+  func offsetMultiplier(_ type: String) -> Double {
+    options["offsetMultiplier"]?.double ?? (type.hasPrefix("coverFlow") ? 2 : 1)
   }
 
   // MARK: Records
@@ -150,8 +137,7 @@ struct ItemScenario {
             [JSON(state.offset), JSON(state.index), JSON(state.toggle), JSON(state.flags)]
           }, events))
     }
-    let isKnown = visibleLimit != nil && !changesLayout
-    return records + [isKnown ? .array(subject.visible.map { JSON($0) }) : measuredVisible]
+    return records + [.array(subject.visible.map { JSON($0) })]
   }
 
   /// What the delegate answered to a tap: whether the item may be selected.
@@ -162,7 +148,7 @@ struct ItemScenario {
       || !frames[number].events.contains { $0[0]?.string == "shouldSelect" }
   }
 
-  /// The item that a tap hit, which is the layout's business: as it was measured.
+  /// The item that a tap hit, as it was measured.
   func tapped(at number: Int) -> Int? {
     frames[number].events.first { $0[0]?.string == "shouldSelect" }?[1]?.int
   }

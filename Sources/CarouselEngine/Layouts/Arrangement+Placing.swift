@@ -1,7 +1,7 @@
 extension Arrangement {
-  /// A page in its place.
+  /// A page in its place, or a placeholder.
   public struct Placed: Hashable, Sendable {
-    /// The page.
+    /// The page; below 0 or from the page count on a placeholder.
     public let page: Int
     /// Its signed distance from the offset, in pages.
     public let distance: Double
@@ -57,7 +57,6 @@ extension Arrangement {
   /// current page, moved so that none lies beyond the ends. On one without ends, a page may come
   /// twice, so that a short loop leaves no hole; on a ring never.
   public func window(at offset: Double) -> Range<Int> {
-    guard track.pageCount > 0 else { return 0..<0 }
     let current = current(at: offset)
     guard track.isEndless else {
       let all = placeholders.indexes
@@ -69,29 +68,63 @@ extension Arrangement {
     return current - count / 2..<current - count / 2 + count
   }
 
-  /// The pages at an offset, back to front, whether or not they lie in the viewport.
+  /// The pages and placeholders that are placed at an offset, each once.
+  ///
+  /// - Complexity: O(v) for v visible pages.
+  public func pages(at offset: Double) -> Set<Int> { Set(seats(at: offset).map(\.page)) }
+
+  /// The pages and placeholders at an offset, back to front, whether or not they lie in the viewport.
   ///
   /// Left out is what has faded to nothing.
   ///
   /// - Complexity: O(v log v) for v visible pages, whatever the number of pages.
   public func placed(at offset: Double, toggle: Double? = nil) -> [Placed] {
+    placed(at: offset, toggle: toggle, by: nil)
+  }
+
+  /// The same, put by a rule of the owner, who is given a distance and the view of the eye.
+  package func placed(
+    at offset: Double, toggle: Double? = nil, by rule: ((Double, Transform) -> Transform)?
+  ) -> [Placed] {
     let toggle = toggle ?? self.toggle(at: offset)
-    let reference = rowPoint(at: Double(current(at: offset)) - offset, toggle: toggle)
-    let pages = window(at: offset).compactMap { position -> Placed? in
-      guard let page = track.neighbor(of: 0, by: position) else { return nil }
+    func spot(at distance: Double) -> (transform: Transform, near: Double, along: Double) {
+      if let rule {
+        let transform = rule(distance, view)
+        let point = transform.applied(toX: 1, y: 1, z: 1)
+        return (transform, point.z, axis == .horizontal ? point.x : point.y)
+      }
+      let point = rowPoint(at: distance, toggle: toggle)
+      return (transform(at: distance, toggle: toggle), point.z, point.x)
+    }
+    let reference = spot(at: Double(current(at: offset)) - offset)
+    let pages = seats(at: offset).map { seat in
+      let (transform, near, along) = spot(at: seat.distance)
+      return Placed(
+        page: seat.page, distance: seat.distance, transform: moved(transform),
+        opacity: seat.opacity, depth: -transform.translation.z,
+        isCulled: !layout.showsBackfaces && !transform.showsFront,
+        order: Order(
+          nearness: near, remoteness: abs(along - reference.along), position: seat.position))
+    }
+    return pages.sorted { $0.order.isBehind($1.order) }
+  }
+
+  /// What is placed at a position, before anything is known of where that is.
+  private struct Seat {
+    let page: Int
+    let position: Int
+    let distance: Double
+    let opacity: Double
+  }
+
+  private func seats(at offset: Double) -> [Seat] {
+    window(at: offset).compactMap { position in
+      let page = track.isEndless ? floorMod(position, track.pageCount) : position
       let distance = distance(to: page, at: position, from: offset)
       let opacity = layout.opacity(at: distance)
       guard opacity > 0 else { return nil }
-      let transform = transform(at: distance, toggle: toggle)
-      let point = rowPoint(at: distance, toggle: toggle)
-      return Placed(
-        page: page, distance: distance, transform: moved(transform), opacity: opacity,
-        depth: -transform.translation.z,
-        isCulled: !layout.showsBackfaces && !transform.showsFront,
-        order: Order(
-          nearness: point.z, remoteness: abs(point.x - reference.x), position: position))
+      return Seat(page: page, position: position, distance: distance, opacity: opacity)
     }
-    return pages.sorted { $0.order.isBehind($1.order) }
   }
 
   /// The pages of which something can be seen in the viewport, back to front.

@@ -27,7 +27,8 @@ public struct Arrangement: Hashable, Sendable {
   public let placeholders: Placeholders
 
   let rule: LayoutRule
-  private let view: Transform
+  /// What the eye sees of the plane in which the pages lie before they are put anywhere.
+  let view: Transform
 
   /// Arranges pages.
   ///
