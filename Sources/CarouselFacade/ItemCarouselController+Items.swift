@@ -6,11 +6,12 @@ extension ItemCarouselController {
   /// The current item keeps its index, or is the last one when there are fewer. What moves goes on to
   /// where it was going, unless that is gone: then it ends.
   public func reloadData() {
-    let landing = currentItemIndex ?? 0
-    let count = dataSource?.numberOfItems(in: self) ?? 0
+    let count = max(0, dataSource?.numberOfItems(in: self) ?? 0)
     numberOfPlaceholders = max(0, dataSource?.numberOfPlaceholders(in: self) ?? 0)
-    (contents, loaded, pool, change) = ([:], [], ContentPool(), nil)
-    replaceItems(with: count, landing: landing)
+    endUnlessItGoesOn(with: count)
+    endChange()
+    pool = ContentPool()
+    replaceItems(with: count, landing: currentItemIndex ?? 0) { _ in nil }
     align()
   }
 
@@ -23,15 +24,16 @@ extension ItemCarouselController {
   ///   - index: Of the item, now that it is there.
   ///   - animated: Whether `placements` show in 0.4 s how the others make room.
   public func insertItem(at index: Int, animated: Bool = false) {
+    endUnlessItGoesOn(with: numberOfItems + 1)
     let items = ItemArithmetic(count: numberOfItems + 1, wraps: wraps)
     guard let index = items.index(index) else { return }
-    let former = animated ? placements : []
     let survivor = { $0 >= index ? $0 + 1 : $0 }
-    shiftContents(survivor)
-    replaceItems(with: numberOfItems + 1, landing: currentItemIndex ?? 0)
-    guard animated else { return }
-    begin(
-      ItemChange(from: former, entering: index, leaving: nil, at: time, survivor: survivor))
+    let change =
+      animated
+      ? ItemChange(from: placements, entering: index, leaving: nil, at: time, survivor: survivor)
+      : nil
+    replaceItems(with: items.count, landing: currentItemIndex ?? 0, survivor: survivor)
+    if let change { begin(change) }
   }
 
   /// Takes note of an item that the data source has lost.
@@ -45,19 +47,20 @@ extension ItemCarouselController {
   ///   - index: Of the item, when it was still there.
   ///   - animated: Whether `placements` show in 0.5 s how the others close up; see `leavingItem`.
   public func removeItem(at index: Int, animated: Bool = false) {
+    endUnlessItGoesOn(with: numberOfItems - 1)
     guard let index = arithmetic.index(index) else { return }
-    let former = animated ? placements : []
-    let survivor: (Int) -> Int? = { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
-    let gone = contents[index]
-    shiftContents(survivor)
     let items = ItemArithmetic(count: numberOfItems - 1, wraps: wraps)
+    let survivor: (Int) -> Int? = { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
+    let change =
+      animated
+      ? ItemChange(from: placements, entering: nil, leaving: index, at: time, survivor: survivor)
+      : nil
+    let gone = contents[index]
     if let gone, !animated { pool.put(gone, isPlaceholder: false) }
     replaceItems(
-      with: items.count, landing: items.index(currentItemIndex ?? 0) ?? 0, isAligned: true)
-    guard animated else { return }
-    begin(
-      ItemChange(from: former, entering: nil, leaving: index, at: time, survivor: survivor))
-    leavingContent = gone
+      with: items.count, landing: items.index(currentItemIndex ?? 0) ?? 0, isAligned: true,
+      survivor: survivor)
+    if let change { begin(change, with: gone) }
   }
 
   /// Asks for the content of one item or placeholder anew, if it is in sight, offering the old one.
@@ -76,50 +79,54 @@ extension ItemCarouselController {
     return (content, placement)
   }
 
+  /// Ends a motion of which the goal would be gone with so many items.
+  private func endUnlessItGoesOn(with count: Int) {
+    guard isScrolling || isDecelerating else { return }
+    var trial = carousel
+    if trial.reloadInMotion(.count(count)) == nil { interrupt() }
+  }
+
   /// Goes on with other items, where the content is or was going.
   ///
   /// - Parameters:
   ///   - count: How many items there are now.
-  ///   - landing: The item to be at.
+  ///   - landing: The item to be at, unless something moves.
   ///   - isAligned: Whether a resting content comes to lie on it; else it keeps its distance.
-  func replaceItems(with count: Int, landing: Int, isAligned: Bool = false) {
+  ///   - survivor: The index that a content has now, or nil when it is dropped.
+  func replaceItems(
+    with count: Int, landing: Int, isAligned: Bool = false, survivor: (Int) -> Int?
+  ) {
     generation += 1
+    endUnlessItGoesOn(with: count)
     let distance = landing == currentItemIndex ? -offset(ofItemAt: landing) : 0
     switch activity {
     case .scrolling, .decelerating:
-      if carousel.reloadInMotion(.count(count)) == nil {
-        interrupt()
-        land(on: landing, of: count)
-      }
-    case .dragging:
-      land(on: landing, of: count, keeping: distance)
-    case .idle:
+      _ = carousel.reloadInMotion(.count(count))
+    case .dragging, .idle:
       _ = carousel.hold()
-      land(on: landing, of: count, keeping: isAligned ? 0 : distance)
+      catchUp()
+      _ = carousel.reload(.count(count), at: landing)
+      keep(landing == currentItemIndex ? distance : 0, isAligned: isAligned)
     }
+    shiftContents(survivor)
     rearrange()
+    if activity == .dragging, count == 0 {
+      activity = .idle
+      delegate?.carousel(self, didEndDraggingWillDecelerate: false)
+    }
     didScroll()
     driftOn()
   }
 
-  /// Puts the content on an item, or off it by a distance, under a finger if there is one.
-  private func land(on item: Int, of count: Int, keeping distance: Double = 0) {
-    catchUp()
-    _ = carousel.reload(.count(count), at: item)
-    rearrange()
-    let isThere = item == currentItemIndex
+  /// Puts the content off its item by a distance, under a finger if there is one.
+  private func keep(_ distance: Double, isAligned: Bool) {
     guard activity == .dragging else {
-      if isThere, distance != 0 { _ = carousel.scroll(by: distance, over: .zero) }
-      return
-    }
-    guard count > 0 else {
-      activity = .idle
-      delegate?.carousel(self, didEndDraggingWillDecelerate: false)
+      if distance != 0, !isAligned { _ = carousel.scroll(by: distance, over: .zero) }
       return
     }
     var events: [Event] = []
     carousel.press(pullsAlone: !wraps, into: &events)
-    if isThere { carousel.track(to: distance, into: &events) }
+    carousel.track(to: distance, into: &events)
   }
 
   private func shiftContents(_ survivor: (Int) -> Int?) {
@@ -129,9 +136,9 @@ extension ItemCarouselController {
     loaded = Set(loaded.compactMap(survivor))
   }
 
-  private func begin(_ change: ItemChange) {
+  private func begin(_ change: ItemChange, with gone: Content? = nil) {
     endChange()
-    self.change = change
+    (self.change, leavingContent) = (change, gone)
     needsFrames = true
   }
 
