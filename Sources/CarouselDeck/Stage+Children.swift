@@ -98,7 +98,7 @@ extension Stage {
 
 extension PauseReason {
   /// Whether children wait too while a carousel waits for this reason.
-  fileprivate var holdsChildren: Bool {
+  var holdsChildren: Bool {
     switch self {
     case .user, .focus, .parent, .suspended: true
     case .drag, .hidden, .interaction: false

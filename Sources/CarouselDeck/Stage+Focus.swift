@@ -44,7 +44,7 @@ extension Stage {
     var atEdge: StagePath?
     for path in paths {
       guard let stage = self[path], stage.deck.options.axis == axis,
-        stage.carousel.pageCount > 1
+        stage.carousel.pageCount > 1, stage.carousel.options.scroll.isEnabled
       else { continue }
       if stage.canStep(forward: forward) || stage.deck.chaining == .never { return path }
       atEdge = atEdge ?? path

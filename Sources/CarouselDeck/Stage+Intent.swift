@@ -51,7 +51,7 @@ extension Stage {
     }
     changeSlides(as: intent)
     react(to: events, into: &all)
-    if let page = carousel.currentPage, isDataChange(intent) { show(page, into: &all) }
+    if let page = carousel.currentPage, survivor(of: intent) != nil { show(page, into: &all) }
     syncPause(into: &all)
   }
 
@@ -64,57 +64,56 @@ extension Stage {
     }
   }
 
-  private func isDataChange(_ intent: Intent) -> Bool {
-    switch intent {
-    case .setItems, .insert, .remove: true
-    case .next, .previous, .step, .go, .press, .drag, .release, .tap, .play, .stop, .pause,
-      .resume, .setInterval, .suspend, .resize, .finishHold:
-      false
-    }
-  }
-
   /// Gives the deck the slides that the carousel has now, and its children their new pages.
   private mutating func changeSlides(as intent: Intent) {
-    let blank = Slide(.plain)
+    guard let survivor = survivor(of: intent) else { return }
     switch intent {
     case .setItems(.count(let count)):
       let kept = deck.slides.prefix(max(0, count))
-      deck.slides = kept + Array(repeating: blank, count: max(0, count) - kept.count)
-      children = children.filter { $0.key < count }
-    case .setItems(.ids(let ids)): setSlides(ids: ids)
-    case .insert(let page, let id):
-      var slide = blank
-      slide.id = id
-      deck.slides.insert(slide, at: page)
-      renumberChildren { $0 >= page ? $0 + 1 : $0 }
-    case .remove(let page):
-      deck.slides.remove(at: page)
-      renumberChildren { $0 == page ? nil : ($0 > page ? $0 - 1 : $0) }
+      deck.slides = kept + Array(repeating: .blank(), count: max(0, count) - kept.count)
+    case .setItems(.ids(let ids)):
+      var slides: [String: Slide] = [:]
+      for slide in deck.slides { slide.id.map { slides[$0] = slide } }
+      deck.slides = ids.map { slides[$0] ?? .blank(id: $0) }
+    case .insert(let page, let id): deck.slides.insert(.blank(id: id), at: page)
+    case .remove(let page): deck.slides.remove(at: page)
     case .next, .previous, .step, .go, .press, .drag, .release, .tap, .play, .stop, .pause,
-      .resume, .setInterval, .suspend, .resize, .finishHold:
+      .resume, .setInterval, .setAutoscroll, .suspend, .resize, .finishHold:
       return
     }
-  }
-
-  private mutating func setSlides(ids: [String]) {
-    var pages: [String: Int] = [:]
-    for (page, slide) in deck.slides.enumerated() { slide.id.map { pages[$0] = page } }
-    var newPages: [Int: Int] = [:]
-    deck.slides = ids.enumerated().map { page, id in
-      guard let old = pages[id] else {
-        var slide = Slide(.plain)
-        slide.id = id
-        return slide
-      }
-      newPages[old] = page
-      return deck.slides[old]
-    }
-    renumberChildren { newPages[$0] }
-  }
-
-  private mutating func renumberChildren(_ survivor: (Int) -> Int?) {
     let moved = children.compactMap { page, child in survivor(page).map { ($0, child) } }
     children = Dictionary(uniqueKeysWithValues: moved)
     finished = Set(finished.compactMap(survivor))
+  }
+
+  /// Where an intent leaves the slide of a page, nil when it is gone, or no function where the
+  /// intent changes no slides.
+  ///
+  /// To be asked before the intent is carried out.
+  func survivor(of intent: Intent) -> ((Int) -> Int?)? {
+    switch intent {
+    case .setItems(.count(let count)): return { $0 < count ? $0 : nil }
+    case .setItems(.ids(let ids)):
+      let pages = Dictionary(ids.enumerated().map { ($1, $0) }) { first, _ in first }
+      let slides = deck.slides
+      return { page in
+        guard slides.indices.contains(page), let id = slides[page].id else { return nil }
+        return pages[id]
+      }
+    case .insert(let page, _): return { $0 >= page ? $0 + 1 : $0 }
+    case .remove(let page): return { $0 == page ? nil : ($0 > page ? $0 - 1 : $0) }
+    case .next, .previous, .step, .go, .press, .drag, .release, .tap, .play, .stop, .pause,
+      .resume, .setInterval, .setAutoscroll, .suspend, .resize, .finishHold:
+      return nil
+    }
+  }
+}
+
+extension Slide {
+  /// A slide that shows nothing.
+  fileprivate static func blank(id: String? = nil) -> Slide {
+    var slide = Slide(.plain)
+    slide.id = id
+    return slide
   }
 }

@@ -22,6 +22,8 @@ struct AutoplayClock: Hashable, Sendable {
   var state: State = .none
   /// The full length of the hold, from which a change of the interval is reckoned.
   private(set) var length: Duration = .zero
+  /// What the hold is made of; of no meaning while there is none.
+  private(set) var term: HoldTerm?
   /// +1 forward, -1 backward; turned round by `Autoplay.AtEnd.reverse`.
   var sign: Int
   /// When the silence after an interaction ends.
@@ -53,26 +55,43 @@ struct AutoplayClock: Hashable, Sendable {
     }
   }
 
-  /// Begins a hold at an instant.
-  mutating func arm(_ hold: Hold, of autoplay: Autoplay, from instant: Duration, now: Duration) {
+  /// Begins the hold of a page at an instant.
+  mutating func arm(
+    _ hold: Hold, of page: Int, _ autoplay: Autoplay, from instant: Duration,
+    origin: HoldTerm.Origin, now: Duration
+  ) {
     guard isPlaying else { return }
+    let isOwn = autoplay.holds[page] != nil
+    var delay = Duration.zero
     switch hold {
     case .manual, .untilDone: state = .open
     case .time(let time):
-      length = isFirstHold ? time + autoplay.initialDelay : time
+      if isFirstHold { delay = autoplay.initialDelay }
+      length = time + delay
       let until = instant + length
       state = isRunning ? .counting(until: until) : .frozen(left: until - now)
     }
+    term = HoldTerm(
+      page: page, length: origin == .content ? .content : (isOwn ? .own : .every), delay: delay,
+      origin: origin, began: instant)
     isFirstHold = false
   }
 
-  /// Begins a hold that ends at an instant, whatever its length.
-  mutating func arm(until instant: Duration, now: Duration) {
+  /// Begins the hold of a page that ends at a boundary of the shared clock.
+  mutating func arm(of page: Int, until boundary: Duration, origin: HoldTerm.Origin, now: Duration)
+  {
     guard isPlaying else { return }
-    length = instant - now
-    state = isRunning ? .counting(until: instant) : .frozen(left: length)
+    length = boundary - now
+    state = isRunning ? .counting(until: boundary) : .frozen(left: length)
+    term = HoldTerm(page: page, length: .boundary, delay: .zero, origin: origin, began: now)
     isFirstHold = false
   }
+
+  /// Notes that the page that is held has another number.
+  mutating func renumber(to page: Int) { term?.page = page }
+
+  /// Forgets what the present hold is made of, which nothing depends on.
+  mutating func forgetTerm() { term = nil }
 
   /// Ends the present hold without consequence.
   mutating func disarm() { state = .none }
@@ -106,8 +125,10 @@ struct AutoplayClock: Hashable, Sendable {
     return isPlaying
   }
 
-  /// Gives the running hold another length; what has passed of it counts.
-  mutating func retime(to newLength: Duration, now: Duration) {
+  /// Gives the running hold another length, to which its initial delay is added; what has passed of
+  /// it counts.
+  mutating func retime(to hold: Duration, now: Duration) {
+    let newLength = hold + (term?.delay ?? .zero)
     switch state {
     case .counting(let until): state = .counting(until: max(now, until - length + newLength))
     case .frozen(let left): state = .frozen(left: max(.zero, left - length + newLength))
@@ -120,5 +141,6 @@ struct AutoplayClock: Hashable, Sendable {
   mutating func postpone(by gap: Duration) {
     if case .counting(let until) = state { state = .counting(until: until + gap) }
     quietUntil = quietUntil.map { $0 + gap }
+    term?.began += gap
   }
 }

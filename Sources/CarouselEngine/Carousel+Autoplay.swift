@@ -1,11 +1,16 @@
 extension Carousel {
   /// Begins the hold of the current page, if autoplay has somewhere to go.
-  mutating func armHold(from instant: Duration? = nil, of page: Int? = nil) {
+  mutating func armHold(
+    _ origin: HoldTerm.Origin, from instant: Duration? = nil, of page: Int? = nil
+  ) {
     guard let autoplay = options.autoplay, track.canMove, let page = page ?? currentPage else {
       return clock.disarm()
     }
-    if let slot = clockSlot { return clock.arm(until: now + slot.left, now: now) }
-    clock.arm(autoplay.hold(of: page), of: autoplay, from: instant ?? now, now: now)
+    if let slot = clockSlot {
+      return clock.arm(of: page, until: now + slot.left, origin: origin, now: now)
+    }
+    clock.arm(
+      autoplay.hold(of: page), of: page, autoplay, from: instant ?? now, origin: origin, now: now)
   }
 
   /// Whether a motion for this reason ends the hold that runs.
@@ -26,7 +31,7 @@ extension Carousel {
 
   /// Takes care of the hold when the carousel has come to rest.
   mutating func holdSettled(reason: ChangeReason?, into events: inout [Event]) {
-    if clock.state == .none || (reason == .user && beginsHoldAtSettle) { armHold() }
+    if clock.state == .none || (reason == .user && beginsHoldAtSettle) { armHold(.settle) }
     resume(.drag, into: &events)
     if reason == .autoplay { stopWhereDone(into: &events) }
     if clock.state == .due {
@@ -68,7 +73,7 @@ extension Carousel {
     else { return stopAutoplay(.lastPage, into: &events) }
     move(to: steps, reason: .autoplay, into: &events)
     // A cut has settled by now, and its hold runs from the same instant.
-    if autoplay.dwellFrom == .start, isMoving { armHold(from: nominal, of: targetPage) }
+    if autoplay.dwellFrom == .start, isMoving { armHold(.move, from: nominal, of: targetPage) }
   }
 
   /// Applies the interaction policy to something that an agent does.
@@ -92,14 +97,14 @@ extension Carousel {
   mutating func resume(_ reason: PauseReason, into events: inout [Event]) {
     guard clock.resume(reason, now: now) else { return }
     guard track.canMove else { return }
-    if clock.state == .none && isResting || clockSlot != nil { armHold() }
+    if clock.state == .none && isResting || clockSlot != nil { armHold(.resumption) }
     events.append(.autoplayResumed(reason, left: holdLeft))
   }
 
   mutating func play(into events: inout [Event]) {
     if options.autoplay != nil, clock.play() {
       laps = LapCounter(home: currentPlace ?? anchor)
-      if isResting { armHold() }
+      if isResting { armHold(.play) }
     }
     resume(.user, into: &events)
     resume(.interaction, into: &events)
@@ -115,8 +120,8 @@ extension Carousel {
     guard var autoplay = options.autoplay else { return }
     autoplay.every = interval
     options.autoplay = autoplay
-    guard let page = currentPage, autoplay.holds[page] == nil else { return }
-    if clockSlot != nil { armHold() } else { clock.retime(to: interval, now: now) }
+    guard let page = clock.term?.page, autoplay.holds[page] == nil else { return }
+    if clockSlot != nil { armHold(.settle) } else { clock.retime(to: interval, now: now) }
   }
 
   /// The content of the current page is done; the page stays for `delay` more.
@@ -124,7 +129,8 @@ extension Carousel {
     guard clock.state == .open, let autoplay = options.autoplay, let page = currentPage,
       autoplay.hold(of: page) == .untilDone
     else { return }
-    clock.arm(.time(max(.zero, delay)), of: autoplay, from: now, now: now)
+    clock.arm(
+      .time(max(.zero, delay)), of: page, autoplay, from: now, origin: .content, now: now)
     clockDue(into: &events)
   }
 }

@@ -109,7 +109,7 @@ extension Carousel {
       followsInteractionPolicy(.user)
     else { return }
     resume(.drag, into: &events)
-    armHold()
+    armHold(.release)
   }
 
   private func coast(at velocity: Double) -> Coast? {

@@ -39,6 +39,9 @@ extension Carousel {
     case .pause(let reason): pause(reason, into: &events)
     case .resume(let reason): resume(reason, into: &events)
     case .setInterval(let interval): try setInterval(interval)
+    case .setAutoscroll(let speed):
+      try check(speed)
+      events += setAutoscroll(speed)
     case .setItems(let items): try setItems(items, into: &events)
     case .insert(let page, let id): try insert(at: page, id: id, into: &events)
     case .remove(let page): try remove(at: page, into: &events)
@@ -56,7 +59,7 @@ extension Carousel {
     guard steps.magnitude <= limit, (base + steps).magnitude <= limit else {
       throw .notANumberOfPages
     }
-    guard track.canMove, steps != 0 else { return }
+    guard track.canMove, steps != 0, admits(agent) else { return }
     interaction(by: agent, into: &events)
     let reachable = track.reachable(steps, from: track.place(anchor, movedBy: base).page)
     guard reachable != 0 else {
@@ -71,6 +74,7 @@ extension Carousel {
   ) throws(IntentError) {
     guard let current = currentPage else { return }
     try check(page)
+    guard admits(agent) else { return }
     interaction(by: agent, into: &events)
     let steps = shift + track.steps(from: current, to: page, via: route, tie: options.tie)
     move(to: steps, reason: agent.changeReason, animated: animated, into: &events)
@@ -86,6 +90,9 @@ extension Carousel {
     try go(to: page, via: .shortest, animated: true, by: agent, into: &events)
   }
 
+  /// Whether this agent may move the carousel: a program always may.
+  private func admits(_ agent: Agent) -> Bool { options.scroll.isEnabled || agent == .program }
+
   func check(_ page: Int) throws(IntentError) {
     guard (0..<track.pageCount).contains(page) else {
       throw .noSuchPage(page, count: track.pageCount)
@@ -95,11 +102,11 @@ extension Carousel {
 
 extension Intent {
   /// Who usually asks for this.
-  var usualAgent: Agent {
+  package var usualAgent: Agent {
     switch self {
     case .next, .previous, .step, .press, .drag, .release, .tap: .user
-    case .go, .play, .stop, .pause, .resume, .setInterval, .setItems, .insert, .remove, .suspend,
-      .resize, .finishHold:
+    case .go, .play, .stop, .pause, .resume, .setInterval, .setAutoscroll, .setItems, .insert,
+      .remove, .suspend, .resize, .finishHold:
       .program
     }
   }

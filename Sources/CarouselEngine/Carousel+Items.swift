@@ -96,7 +96,9 @@ extension Carousel {
     if !track.canMove {
       clock.disarm()
     } else if !isSamePage || wasMoving || clock.state == .none || clockSlot != nil {
-      armHold()
+      armHold(.reload)
+    } else if let page = currentPage {
+      clock.renumber(to: page)
     }
     resume(.drag, into: &events)
   }

@@ -7,6 +7,7 @@ extension Carousel {
     guard options.autoplay?.laps == nil else { return nil }
     var copy = self
     copy.postpone(by: .zero - now)
+    copy.clock.forgetTerm()
     copy.laps = laps.relative(to: anchor, on: track)
     copy.anchor.lap = 0
     copy.wallStart = clockSlot.map { $0.elapsed } ?? .zero

@@ -51,7 +51,10 @@ extension Carousel {
       laps.skip(forecast.laps, arrivingAt: nil, on: track)
       stopWhereDone(into: &events)
     }
-    if let next = forecast.next, clock.isPlaying { clock.state = .counting(until: next) }
+    guard let next = forecast.next, case .time(let hold)? = options.autoplay?.hold(of: anchor.page)
+    else { return }
+    // As much of the hold has passed as if every change had taken place.
+    armHold(.settle, from: next - hold)
   }
 
   private func tellMissed(_ count: Int, into events: inout [Event]) {

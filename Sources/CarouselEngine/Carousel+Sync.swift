@@ -28,7 +28,7 @@ extension Carousel {
     guard let slot = clockSlot, let current = currentPage else { return }
     let steps = shift + track.steps(from: current, to: slot.page, via: .shortest, tie: .forward)
     if steps != shift { move(to: steps, reason: .sync, into: &events) }
-    armHold()
+    armHold(.settle)
   }
 
   /// Lets time pass unseen: the clock knows what to show.

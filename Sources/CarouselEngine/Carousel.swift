@@ -74,7 +74,7 @@ public struct Carousel: Hashable, Sendable {
     laps = LapCounter(home: anchor)
     wallStart = wallTime
     synchronize()
-    armHold()
+    armHold(.creation)
   }
 
   /// How many pages there are.

@@ -28,6 +28,10 @@ public enum Intent: Hashable, Sendable {
   case resume(PauseReason)
   /// Changes the hold of all pages that have none of their own; what has passed of it counts.
   case setInterval(Duration)
+  /// Moves on by itself without pause from now on, at a speed in pages a second; zero ends it.
+  ///
+  /// See `Carousel.setAutoscroll(_:)`, of which it is the intent.
+  case setAutoscroll(speed: Double)
   /// Replaces the pages.
   case setItems(Items)
   /// Adds a page before page `at`, which may be the page count.

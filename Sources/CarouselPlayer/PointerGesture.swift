@@ -25,20 +25,24 @@ struct PointerGesture: Hashable, Sendable {
     }
   }
 
-  /// Where the pointer was lately, oldest first; empty while no button is down.
-  private var samples: [Sample] = []
+  /// Where the pointer was last; nil while no button is down.
+  private var last: Sample?
+  /// How far it has moved the carousel that follows it, in pages.
+  private var pages = 0.0
+  private var velocity = VelocityTracker()
   private var grip: Grip?
   private var lastWheel: Duration?
 
-  /// The speed of a release is that over this time.
-  private static let velocityWindow = Duration.milliseconds(100)
   /// A wheel that is turned, or a finger on a touchpad, sends many steps at once.
   private static let wheelPause = Duration.milliseconds(120)
 
   mutating func take(_ event: MouseEvent, now: Duration, on playback: inout Playback) {
     let sample = Sample(time: now, column: event.column, row: event.row)
     switch event.action {
-    case .press(.left): samples = [sample]
+    case .press(.left):
+      (last, pages) = (sample, 0)
+      velocity.reset()
+      track(by: 0, at: now)
     case .drag(.left): drag(to: sample, on: &playback)
     case .release(.left): release(at: sample, on: &playback)
     case .wheel(let columns, let rows):
@@ -48,16 +52,23 @@ struct PointerGesture: Hashable, Sendable {
   }
 
   private mutating func drag(to sample: Sample, on playback: inout Playback) {
-    guard let last = samples.last else { return }
+    guard let last else { return }
     if grip == nil {
       grip = grip(from: last, to: sample, on: playback)
       if let grip { playback.send(.press, to: grip.path) }
     }
     if let grip {
-      playback.send(.drag(by: grip.pages(from: last, to: sample)), to: grip.path)
+      let moved = grip.pages(from: last, to: sample)
+      playback.send(.drag(by: moved), to: grip.path)
+      track(by: moved, at: sample.time)
     }
-    samples.removeAll { sample.time - $0.time > Self.velocityWindow }
-    samples.append(sample)
+    self.last = sample
+  }
+
+  /// Notes how far the pointer has moved the carousel by now.
+  private mutating func track(by moved: Double, at now: Duration) {
+    pages += moved
+    velocity.add(pages, at: now)
   }
 
   /// The carousel that a first movement takes hold of.
@@ -80,16 +91,12 @@ struct PointerGesture: Hashable, Sendable {
 
   private mutating func release(at sample: Sample, on playback: inout Playback) {
     defer {
-      samples = []
-      grip = nil
+      (last, grip, pages) = (nil, nil, 0)
+      velocity.reset()
     }
     guard let grip else { return click(at: sample, on: &playback) }
-    let recent = samples.filter { sample.time - $0.time <= Self.velocityWindow }
-    var velocity = 0.0
-    if let first = recent.first, sample.time > first.time {
-      velocity = grip.pages(from: first, to: sample) / ((sample.time - first.time) / .seconds(1))
-    }
-    playback.send(.release(velocity: velocity), to: grip.path)
+    if let last { track(by: grip.pages(from: last, to: sample), at: sample.time) }
+    playback.send(.release(velocity: velocity.velocity(at: sample.time)), to: grip.path)
   }
 
   private func click(at sample: Sample, on playback: inout Playback) {

@@ -64,7 +64,8 @@ struct TraceTests {
       .next, .previous, .step(by: -3), .go(to: 2), .go(to: 1, via: .direct, animated: false),
       .press,
       .drag(by: -0.125), .release(velocity: 2.5), .tap(page: 1), .play, .stop, .pause(.focus),
-      .resume(.hidden), .setInterval(.milliseconds(250)), .setItems(.count(4)),
+      .resume(.hidden), .setInterval(.milliseconds(250)), .setAutoscroll(speed: -1.5),
+      .setItems(.count(4)),
       .setItems(.ids(["a", "b"])), .insert(at: 1), .insert(at: 0, id: "x"), .remove(at: 3),
       .resize(columns: 80, rows: 24), .suspend(for: .nanoseconds(1_500_001)), .finishHold(),
       .finishHold(after: .milliseconds(9)),
@@ -100,6 +101,54 @@ struct TraceTests {
       ("[1]", "s:1:1: a line is an object: {…}"),
       (#"{"t":01,"do":"next"}"#, "s:1:6: `01` is not a number"),
       (#"{"t":1,"t":2}"#, "s:1:8: `t` is there twice"),
+      (#"{"t":1,"do":7}"#, "s:1:1: `do` is 7, but must be a text"),
+      (
+        #"{"t":"1","do":"next"}"#,
+        "s:1:1: `t` is \"1\", but must be a number of milliseconds, 0 or more"
+      ),
+      (#"{"t":NaN,"do":"next"}"#, "s:1:6: a value belongs here"),
+      (#"{"t":1e999,"do":"next"}"#, "s:1:6: `1e999` is too large"),
+      (
+        #"{"t":1e15,"do":"next"}"#,
+        "s:1:1: `t` is 1e15, but must be at most 31622400000000, a thousand years"
+      ),
+      (
+        #"{"t":1,"do":"step","by":1e30}"#,
+        "s:1:1: `by` is 1e30, but must be a whole number of at most 18 digits"
+      ),
+      (
+        #"{"t":1,"do":"step","by":0.5}"#,
+        "s:1:1: `by` is 0.5, but must be a whole number of at most 18 digits"
+      ),
+      (#"{"t":1,"do":"step"}"#, "s:1:1: `by` is missing: how many pages"),
+      (#"{"t":1,"do":"set_autoscroll"}"#, "s:1:1: `speed` is missing: how many pages a second"),
+      (#"{"t":1,"do":"set_items","count":-1}"#, "s:1:1: `count` is -1, but must be in 0…1000000"),
+      (
+        #"{"t":1,"do":"set_items","count":1,"ids":["a"]}"#,
+        "s:1:1: `count` and `ids` are both there\n  leave one of them out"
+      ),
+      (
+        #"{"t":1,"do":"set_items","ids":[1]}"#,
+        "s:1:1: `ids` is [1], but must be a list of texts"
+      ),
+      (
+        #"{"t":1,"do":"resize","columns":-1,"rows":2}"#,
+        "s:1:1: `columns` is -1, but must be in 0…65535"
+      ),
+      (
+        #"{"t":1,"do":"go","to":1,"via":"up"}"#,
+        "s:1:1: `up` is not known as `via`\n  one of shortest, forward, backward, direct"
+      ),
+      (
+        #"{"t":1,"do":"pause","reason":"usr"}"#,
+        "s:1:1: `usr` is not known as `reason`\n  did you mean `user`?"
+      ),
+      (
+        #"{"t":1,"do":"suspend","for":-1}"#,
+        "s:1:1: `for` is -1, but must be a number of milliseconds, 0 or more"
+      ),
+      (#"{"t":1,"do":{"a":1}}"#, "s:1:13: an object inside an object has no meaning here"),
+      (#"{"t":1,"ids":[[[[[[[[[1]]]]]]]]]}"#, "s:1:22: nested too deep"),
     ])
   func mistakes(line: String, message: String) {
     let script = Script(SourceText(name: "s", text: line), root: "hero")
@@ -138,9 +187,10 @@ struct TraceTests {
     #expect(quoted == #""a\u001b[2J\u009b\u202e\"\\\n""#)
   }
 
-  @Test("The guide names every intent that a script can hold")
+  @Test("The guide names every intent and every event")
   func guide() throws {
     let page = try Checkout.text(of: Checkout.root.appending(path: "Docs/Traces.md"))
-    for (name, _) in IntentTable.readers { #expect(page.contains("`\(name)`"), "\(name)") }
+    let names = IntentTable.readers.map(\.name) + EventTable.events.map(\.name)
+    for name in names { #expect(page.contains("`\(name)`"), "\(name)") }
   }
 }

@@ -194,6 +194,28 @@ struct PageTests {
     #expect(loads.count == 2)
   }
 
+  @Test("A move over any distance is at rest after as few steps of time as it has events")
+  func fewSteps() throws {
+    for policy in PageChange.allCases {
+      for easing in [Easing.linear, .ease, .easeOut, .cubicInOut] {
+        for steps in [101, 5000, 500_000, 1 << 50] {
+          var run = Run(1_000_000, move: 400) {
+            $0.pageChange = policy
+            $0.transition.easing = easing
+          }
+          try run.send(.step(by: steps))
+          var walked = 0
+          while let time = run.carousel.timeUntilNextEvent, walked < 9 {
+            run.note(run.carousel.advance(by: time))
+            walked += 1
+          }
+          #expect(walked <= 2, "\(policy) \(easing) \(steps)")
+          #expect(run.pages.count == (steps % 1_000_000 == 0 ? 0 : 1))
+        }
+      }
+    }
+  }
+
   @Test("Progress runs from 0 to 1 along the deck")
   func progress() throws {
     var run = Run(5, .bounded)

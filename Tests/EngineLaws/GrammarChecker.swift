@@ -3,7 +3,7 @@ public import CarouselEngine
 /// Reads events and notes where they break the grammar.
 public struct GrammarChecker {
   /// Whether every rest must be a page.
-  private let restsOnPages: Bool
+  public var restsOnPages: Bool
   /// What was broken, in order.
   public private(set) var faults: [String] = []
   private var isMoving = false

@@ -30,6 +30,9 @@ public enum RandomRun {
     autoplay.catchUp = Autoplay.CatchUp.allCases.randomElement(using: &generator) ?? .skip
     autoplay.laps = [nil, nil, 1, 3].randomElement(using: &generator) ?? nil
     autoplay.resumeAfter = [nil, .milliseconds(700)].randomElement(using: &generator) ?? nil
+    if Int.random(in: 0..<8, using: &generator) == 0 {
+      autoplay.sync = .clock(epoch: .milliseconds(Int.random(in: -999...999, using: &generator)))
+    }
     if Bool.random(using: &generator) {
       autoplay.holds = [1: .time(.milliseconds(250)), 2: .untilDone, 3: .manual]
     }
@@ -53,7 +56,7 @@ public enum RandomRun {
   /// Any intent, of which some ask for pages that there are not.
   public static func intent(using generator: inout some RandomNumberGenerator) -> Intent {
     let page = Int.random(in: -1...7, using: &generator)
-    switch Int.random(in: 0..<20, using: &generator) {
+    switch Int.random(in: 0..<22, using: &generator) {
     case 0, 1: return .next
     case 2, 3: return .previous
     case 4: return .step(by: Int.random(in: -9...9, using: &generator))
@@ -70,10 +73,28 @@ public enum RandomRun {
     case 16: return .resume(PauseReason.allCases.randomElement(using: &generator) ?? .user)
     case 17: return .setItems(.count(Int.random(in: 0...6, using: &generator)))
     case 18: return Bool.random(using: &generator) ? .insert(at: page) : .remove(at: page)
+    case 19:
+      return Bool.random(using: &generator)
+        ? .setInterval(.milliseconds(Int.random(in: 1...9, using: &generator) * 100))
+        : .setAutoscroll(speed: [0, 0, 0.7, -3, 40].randomElement(using: &generator) ?? 0)
+    case 20 where Int.random(in: 0..<4, using: &generator) == 0: return extreme(using: &generator)
     default:
       return Bool.random(using: &generator)
         ? .suspend(for: .milliseconds(Int.random(in: 0...5000, using: &generator)))
         : .finishHold(after: .milliseconds(Int.random(in: 0...300, using: &generator)))
+    }
+  }
+
+  /// An intent that goes as far as any may, or farther.
+  private static func extreme(using generator: inout some RandomNumberGenerator) -> Intent {
+    let sign = Bool.random(using: &generator) ? 1 : -1
+    let pages = [1 << 20, 1 << 50, 1 << 53, .max].randomElement(using: &generator) ?? 0
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0: return .step(by: sign * pages)
+    case 1: return .drag(by: Double(sign * pages))
+    case 2: return .release(velocity: Double(sign * pages))
+    case 3: return .setAutoscroll(speed: Double(sign) * .infinity)
+    default: return .go(to: sign * pages)
     }
   }
 }

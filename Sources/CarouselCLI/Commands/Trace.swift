@@ -14,7 +14,9 @@ enum Trace {
         message: "`trace` needs CONFIG, or --verify FILE",
         hint: "\(CommandTable.program) trace --help")
     }
-    let duration = try arguments.duration("for") ?? .seconds(10)
+    let moment = try arguments.duration("explain")
+    let length = try arguments.duration("for")
+    let duration = moment ?? length ?? .seconds(10)
     let show: Show
     switch try ConfigReading.show(at: config, arguments) {
     case .success(let loaded): show = loaded
@@ -29,10 +31,14 @@ enum Trace {
       Console.errors.write(visibleText(report, keepingNewlines: true))
       return .mistakes
     }
+    let wallTime = try arguments.moment("from") ?? .zero
+    if moment != nil {
+      let path = try path(arguments["path"], root: show.deck.name)
+      explain(show.deck, at: path, after: duration, script, wallTime: wallTime)
+      return .success
+    }
     warn(about: script, beyond: duration)
-    var run = TraceRun(
-      show.deck, tellsOffsets: arguments.has("scroll"),
-      wallTime: try arguments.moment("from") ?? .zero)
+    var run = TraceRun(show.deck, tellsOffsets: arguments.has("scroll"), wallTime: wallTime)
     var buffer = ""
     run.run(script, until: duration) { line in
       buffer += line.text + "\n"
@@ -42,6 +48,29 @@ enum Trace {
     }
     Console.output.write(buffer)
     return .success
+  }
+
+  /// Says why a carousel shows what it shows after a time.
+  private static func explain(
+    _ deck: Deck, at path: StagePath, after duration: Duration, _ script: Script,
+    wallTime: Duration
+  ) {
+    var run = TraceRun(deck, explains: true, wallTime: wallTime)
+    run.run(script, until: duration) { _ in true }
+    guard let explanation = run.explanation(of: path) else { return }
+    let text = ExplanationText(explanation, root: deck.name).lines.joined(separator: "\n") + "\n"
+    Console.output.write(visibleText(text, keepingNewlines: true))
+  }
+
+  /// The carousel that `--path` names; the outermost one without it.
+  private static func path(_ text: String?, root: String) throws(UsageError) -> StagePath {
+    guard let text else { return [] }
+    guard let path = TracePath.parse(text, root: root) else {
+      throw UsageError(
+        message: "`--path \(text)` is no path in this deck",
+        hint: "a path is `\(root)`, then page numbers from 0: `\(root)/2`")
+    }
+    return path
   }
 
   private static func verify(_ path: String) throws(UsageError) -> ExitStatus {

@@ -96,6 +96,11 @@ enum CommandTable {
       OptionSyntax(
         name: "verify", value: "FILE", summary: "check that a trace keeps the rules of events"),
       OptionSyntax(name: "scroll", summary: "tell the offset too, 60 times a second"),
+      OptionSyntax(
+        name: "explain", value: "TIME",
+        summary: "say instead why the page is what it is at this time"),
+      OptionSyntax(
+        name: "path", value: "PATH", summary: "the carousel to explain, such as hero/2"),
       root,
     ],
     notes: [
@@ -103,7 +108,10 @@ enum CommandTable {
         + " milliseconds, and pages count from 0. Docs/Traces.md lists all intents and events.",
       #"A line of a script: {"t":900,"do":"go","to":4}"#,
     ],
-    examples: [("carousel-play trace deck.yaml --for 24h", "a day, in a moment")])
+    examples: [
+      ("carousel-play trace deck.yaml --for 24h", "a day, in a moment"),
+      ("carousel-play trace deck.yaml --explain 90s", "why it shows what it shows by then"),
+    ])
 
   static let schedule = CommandSyntax(
     name: "schedule", summary: "print which page is shown when", arguments: "CONFIG",

@@ -42,6 +42,13 @@ enum IntentTable {
         .setInterval(try required(reader.milliseconds("every"), "every", "the new hold"))
       }
     ),
+    (
+      "set_autoscroll",
+      { (reader) throws(ScriptFailure) in
+        .setAutoscroll(
+          speed: try required(reader.double("speed"), "speed", "how many pages a second"))
+      }
+    ),
     ("set_items", readItems),
     (
       "insert",
@@ -60,8 +67,8 @@ enum IntentTable {
       "resize",
       { (reader) throws(ScriptFailure) in
         .resize(
-          columns: try required(reader.int("columns"), "columns", "the new width"),
-          rows: try required(reader.int("rows"), "rows", "the new height"))
+          columns: try required(reader.int("columns", in: sides), "columns", "the new width"),
+          rows: try required(reader.int("rows", in: sides), "rows", "the new height"))
       }
     ),
     (
@@ -78,6 +85,9 @@ enum IntentTable {
     ),
   ]
 
+  /// How many columns or rows a screen can have.
+  private static let sides = 0...65_535
+
   private static func readGo(_ reader: inout MemberReader) throws(ScriptFailure) -> Intent {
     .go(
       to: try required(reader.int("to"), "to", "which page"),
@@ -92,13 +102,15 @@ enum IntentTable {
   }
 
   private static func readItems(_ reader: inout MemberReader) throws(ScriptFailure) -> Intent {
-    let count = try reader.int("count")
-    if let ids = try reader.texts("ids") { return .setItems(.ids(ids)) }
-    let number = try required(count, "count", "how many pages, or their `ids`")
-    guard (0...1_000_000).contains(number) else {
-      throw ScriptFailure(message: "`count` is \(number), but must be in 0…1000000")
+    let count = try reader.int("count", in: 0...1_000_000)
+    guard let ids = try reader.texts("ids") else {
+      return .setItems(.count(try required(count, "count", "how many pages, or their `ids`")))
     }
-    return .setItems(.count(number))
+    guard count == nil else {
+      throw ScriptFailure(
+        message: "`count` and `ids` are both there", help: "leave one of them out")
+    }
+    return .setItems(.ids(ids))
   }
 
   private static func required<Value>(
@@ -131,6 +143,7 @@ enum IntentTable {
     case .resume(let reason): named("resume", ["reason": .string(reason.rawValue)])
     case .setInterval(let every):
       named("set_interval", ["every": TraceEvent.milliseconds(every)])
+    case .setAutoscroll(let speed): named("set_autoscroll", ["speed": .number(speed)])
     case .setItems(.count(let count)): named("set_items", ["count": .number(count)])
     case .setItems(.ids(let ids)): named("set_items", ["ids": .array(ids.map(JSONValue.string))])
     case .insert(let page, let id):

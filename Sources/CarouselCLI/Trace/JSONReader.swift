@@ -80,7 +80,11 @@ struct JSONReader {
     let hasLeadingZero =
       digits.count > 1 && digits.first == "0" && digits.dropFirst().first != "."
       && digits.dropFirst().first?.lowercased() != "e"
-    guard let value = Double(text), value.isFinite, !hasLeadingZero, text.last != "." else {
+    let value = Double(text)
+    if value?.isInfinite == true {
+      throw Failure(column: start + 1, message: "`\(text)` is too large")
+    }
+    guard value?.isFinite == true, !hasLeadingZero, text.last != "." else {
       throw Failure(column: start + 1, message: "`\(text)` is not a number")
     }
     return .number(text)

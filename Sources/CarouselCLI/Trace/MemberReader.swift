@@ -17,10 +17,19 @@ struct MemberReader {
   }
 
   mutating func int(_ name: String) throws(ScriptFailure) -> Int? {
-    try take(name, "a whole number") { value in
+    try take(name, "a whole number of at most 18 digits") { value in
       guard case .number(let digits) = value else { return nil }
       return Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) }
     }
+  }
+
+  mutating func int(_ name: String, in range: ClosedRange<Int>) throws(ScriptFailure) -> Int? {
+    guard let number = try int(name) else { return nil }
+    guard range.contains(number) else {
+      throw ScriptFailure(
+        message: "`\(name)` is \(number), but must be in \(range.lowerBound)…\(range.upperBound)")
+    }
+    return number
   }
 
   mutating func double(_ name: String) throws(ScriptFailure) -> Double? {
@@ -29,10 +38,18 @@ struct MemberReader {
 
   /// Milliseconds with decimals down to a nanosecond; never negative.
   mutating func milliseconds(_ name: String) throws(ScriptFailure) -> Duration? {
-    try take(name, "a number of milliseconds, 0 or more") { value in
-      guard case .number(let digits) = value, let number = Double(digits),
-        (0...Double(MemberReader.latest)).contains(number)
-      else { return nil }
+    if case .number(let digits)? = object[name], let number = Double(digits),
+      number > Double(MemberReader.latest)
+    {
+      throw ScriptFailure(
+        message:
+          "`\(name)` is \(digits), but must be at most \(MemberReader.latest), a thousand years"
+      )
+    }
+    return try take(name, "a number of milliseconds, 0 or more") { value in
+      guard case .number(let digits) = value, let number = Double(digits), number >= 0 else {
+        return nil
+      }
       let parts = digits.split(separator: ".", maxSplits: 1)
       if parts.count == 2, !digits.lowercased().contains("e"), let whole = Int(parts[0]) {
         let fraction = (parts[1] + "000000").prefix(6)

@@ -44,34 +44,6 @@ struct Script: Hashable, Sendable {
       throw ScriptFailure(message: error.message, column: error.column)
     }
     if object["event"] != nil || object["refused"] != nil { return nil }
-    var reader = MemberReader(object)
-    guard let time = try reader.milliseconds("t") else {
-      throw .missing("t", "the time in milliseconds from the start")
-    }
-    guard let name = try reader.text("do") else {
-      throw ScriptFailure(
-        message: "`do` is missing: what shall happen",
-        help: "one of " + IntentTable.readers.map(\.name).joined(separator: ", "))
-    }
-    guard let entry = IntentTable.readers.first(where: { $0.name == name }) else {
-      throw .unknown(name, as: "an intent", among: IntentTable.readers.map(\.name))
-    }
-    let intent = try entry.read(&reader)
-    let path = try readPath(&reader, root: root)
-    let agent = try reader.word("agent", among: Agent.allCases.map { ("\($0)", $0) })
-    try reader.finish()
-    return ScriptLine(time: time, intent: intent, path: path, agent: agent)
-  }
-
-  private static func readPath(
-    _ reader: inout MemberReader, root: String
-  ) throws(ScriptFailure) -> StagePath? {
-    guard let text = try reader.text("path") else { return nil }
-    guard let path = TracePath.parse(text, root: root) else {
-      throw ScriptFailure(
-        message: "`\(text)` is no path in this deck",
-        help: "a path is `\(root)`, then page numbers from 0: `\(root)/2`")
-    }
-    return path
+    return try ScriptLine(object, root: root)
   }
 }

@@ -6,4 +6,7 @@ struct ScriptFailure: Error, Hashable, Sendable {
   var help: String?
   /// The column, where it is known; otherwise the whole line is meant.
   var column = 1
+
+  /// The message and the help on one line.
+  var text: String { help.map { "\(message); \($0)" } ?? message }
 }

@@ -52,11 +52,16 @@ enum TraceEvent {
     case .autoplayResumed(let reason, let left):
       named("autoplay_resumed", waiting(reason, left))
     case .autoplayStopped(let why):
-      named("autoplay_stopped", ["why": .string(why == .lastPage ? "last_page" : why.rawValue)])
+      named("autoplay_stopped", ["why": .string(word(why))])
     case .missed(let count): named("missed", ["count": .number(count)])
     case .dataShifted(let steps): named("data_shifted", ["by": .number(steps)])
     case .lapCompleted(let lap): named("lap_completed", ["lap": .number(lap)])
     }
+  }
+
+  /// Why autoplay has ended, in one word.
+  static func word(_ why: StopReason) -> String {
+    why == .lastPage ? "last_page" : why.rawValue
   }
 
   private static func named(

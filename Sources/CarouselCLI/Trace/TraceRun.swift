@@ -8,11 +8,22 @@ struct TraceRun {
 
   private var stage: Stage
   private var now = Duration.zero
+  private var chronicle: Chronicle?
   private let root: String
   private let tellsOffsets: Bool
 
-  init(_ deck: Deck, tellsOffsets: Bool, wallTime: Duration = .zero) {
+  /// Makes a run that has not begun.
+  ///
+  /// - Parameters:
+  ///   - deck: What runs.
+  ///   - tellsOffsets: Whether offsets are told too.
+  ///   - explains: Whether to remember what `explanation(of:)` needs.
+  ///   - wallTime: The wall clock at the start.
+  init(
+    _ deck: Deck, tellsOffsets: Bool = false, explains: Bool = false, wallTime: Duration = .zero
+  ) {
     stage = Stage(deck, wallTime: wallTime)
+    chronicle = explains ? Chronicle(of: stage) : nil
     root = deck.name
     self.tellsOffsets = tellsOffsets
   }
@@ -30,16 +41,24 @@ struct TraceRun {
     _ = advance(until: end, tell)
   }
 
+  /// Why a carousel shows what it shows now, where the run explains.
+  func explanation(of path: StagePath) -> Explanation? {
+    chronicle?.explanation(of: path, in: stage, at: now)
+  }
+
   /// Walks from event to event, so that each is told with its own time.
   private mutating func advance(
     until end: Duration, _ tell: (JSONObject) -> Bool
   ) -> Bool {
     while now < end || stage.timeUntilNextEvent == .zero {
-      var step = end - now
+      var step = max(.zero, end - now)
       if let next = stage.timeUntilNextEvent { step = min(step, next) }
       if tellsOffsets, stage.isMoving { step = min(step, timeUntilSample) }
+      let before = stage
       now += step
-      guard say(stage.advance(by: step), tell) else { return false }
+      let events = stage.advance(by: step)
+      chronicle?.note(events, from: before, to: stage, at: now)
+      guard say(events, tell) else { return false }
       if now >= end, stage.timeUntilNextEvent != .zero { break }
     }
     return true
@@ -57,14 +76,25 @@ struct TraceRun {
   ///
   /// A step without a path goes where a key would; it chains at an edge.
   private mutating func send(_ line: ScriptLine, _ tell: (JSONObject) -> Bool) -> Bool {
+    var line = line
+    // Whatever is asked for in a gap is heard when it ends.
+    line.time = max(line.time, now)
     guard tell(line.object(root: root)) else { return false }
     if case .suspend(let gap) = line.intent { now += gap }
+    let path = path(for: line)
+    let act = Chronicle.Act(line.intent, to: path, by: line.agent)
+    let before = stage
     do throws(StageError) {
-      return say(try stage.send(line.intent, to: path(for: line), by: line.agent), tell)
+      let events = try stage.send(line.intent, to: path, by: line.agent)
+      chronicle?.note(events, from: before, to: stage, at: now, on: act)
+      return say(events, tell)
     } catch {
+      if case .refused(let reason) = error {
+        chronicle?.noteRefusal(of: act, because: reason, at: now)
+      }
       return tell(
         JSONObject([
-          "t": TraceEvent.milliseconds(now), "refused": .string(error.explanation(root: root)),
+          "t": TraceEvent.milliseconds(now), "refused": .string(error.words(root: root)),
         ]))
     }
   }
@@ -83,23 +113,19 @@ struct TraceRun {
   }
 
   private func say(_ events: [StageEvent], _ tell: (JSONObject) -> Bool) -> Bool {
+    var offsets: [StagePath: Double] = [:]
     for event in events {
-      if !tellsOffsets, case .scrolled = event.event { continue }
-      guard tell(TraceEvent.line(event, at: now, root: root)) else { return false }
+      if case .scrolled(let offset) = event.event {
+        offsets[event.path] = offset
+        if !tellsOffsets { continue }
+      }
+      var line = TraceEvent.line(event, at: now, root: root)
+      if case .settled = event.event {
+        let offset = offsets[event.path] ?? stage[event.path]?.carousel.offset ?? 0
+        if offset != offset.rounded() { line = line + JSONObject(["offset": .number(offset)]) }
+      }
+      guard tell(line) else { return false }
     }
     return true
-  }
-}
-
-extension StageError {
-  /// The reason in words.
-  fileprivate func explanation(root: String) -> String {
-    switch self {
-    case .noCarousel(let path): "no carousel at \(TracePath.text(path, root: root)) yet"
-    case .refused(.noSuchPage(let page, let count)): "no page \(page) among \(count)"
-    case .refused(.notANumberOfPages): "not a number of pages"
-    case .refused(.emptyHold): "a hold must take some time"
-    case .refused(.duplicateID(let id)): "the id \(id) is there twice"
-    }
   }
 }

@@ -2,8 +2,10 @@ import SourceDiagnostics
 
 /// Checks that a trace keeps the grammar of events, line by line.
 ///
-/// For each carousel: motions are balanced, a motion ends with the direction still, a rest has a
-/// whole offset, and each page change begins where the one before has ended. Times never fall.
+/// Every line is an intent that a script can hold, an event with all that it tells, or the refusal of
+/// the intent before it. For each carousel: motions are balanced, a motion ends with the direction
+/// still, a rest is on the page that was told last, at a whole offset or at the one that it tells, and
+/// each page change begins where the one before has ended. Times never fall.
 struct TraceVerifier {
   /// What is known of one carousel.
   private struct State {
@@ -24,6 +26,8 @@ struct TraceVerifier {
   /// What begins the paths of carousels that may have come from anywhere.
   private var unknownPrefixes: Set<String> = []
   private var time = -Double.infinity
+  /// Whether the line before is an intent.
+  private var followsIntent = false
 
   /// Reads a trace.
   init(_ source: SourceText) {
@@ -46,26 +50,37 @@ struct TraceVerifier {
     if case .number(let digits) = line["t"], let now = Double(digits) {
       if now < time { faults.append("`t` falls") }
       time = now
-    } else {
+    } else if line["do"] == nil {
       faults.append("`t` is missing")
     }
+    defer { followsIntent = line["do"] != nil }
     if line["refused"] == nil { renumber() }
-    renumbering = PageRenumbering(line, root: root)
-    guard case .string(let event) = line["event"] else {
-      let isIntent = line["do"] != nil || line["refused"] != nil
-      return isIntent ? faults : faults + ["neither `event` nor `do`"]
+    renumbering = PageRenumbering(line, root: root ?? "")
+    if line["do"] != nil { return faults + intentFaults(line) }
+    if line["refused"] != nil {
+      return followsIntent ? faults : faults + ["a refusal without an intent before it"]
     }
+    guard let name = line["event"] else { return faults + ["neither `event` nor `do`"] }
+    guard case .string(let event) = name else { return faults + ["`event` is no text"] }
     guard case .string(let path) = line["path"] else { return faults + ["`path` is missing"] }
+    faults += EventTable.faults(of: event, line)
     var state = states[path] ?? initialState(at: path)
     faults += Self.step(&state, event, line)
     states[path] = state
     return faults
   }
 
-  /// The name of the outermost carousel, once anything is told of one.
-  private var root: String {
-    states.keys.first.map { String($0.prefix { $0 != "/" }) } ?? ""
+  private func intentFaults(_ line: JSONObject) -> [String] {
+    do throws(ScriptFailure) {
+      _ = try ScriptLine(line, root: root)
+      return []
+    } catch {
+      return [error.text]
+    }
   }
+
+  /// The name of the outermost carousel, once anything is told of one.
+  private var root: String? { states.keys.first.map { String($0.prefix { $0 != "/" }) } }
 
   private func initialState(at path: String) -> State {
     unknownPrefixes.contains { path.hasPrefix($0) } ? .unknown : State()
@@ -93,21 +108,29 @@ struct TraceVerifier {
       return (state.isMoving == false ? ["a motion ends that never began"] : [])
         + (direction == "still" ? [] : ["a motion ends while going \(direction)"])
     case "direction_changed":
-      guard case .string(let direction) = line["direction"] else {
-        return ["`direction` is missing"]
-      }
+      guard case .string(let direction) = line["direction"] else { return [] }
       defer { state.direction = direction }
       return direction == state.direction ? ["the direction was \(direction) already"] : []
     case "scrolled":
-      guard case .number(let offset) = line["offset"] else { return ["`offset` is missing"] }
+      guard case .number(let offset) = line["offset"] else { return [] }
       state.offset = offset
       return state.isMoving == false ? ["an offset outside of a motion"] : []
     case "page_changed": return changed(&state, line)
     case "settled":
+      // A carousel that may rest between pages says so, and where.
       let isWhole = state.offset.flatMap(Double.init).map { $0 == $0.rounded() } ?? true
-      return (state.isMoving == true ? ["a rest inside a motion"] : [])
-        + (isWhole ? [] : ["a rest between pages, at \(state.offset ?? "")"])
-    case "data_shifted": state.page = nil
+      let isTold = line["offset"] != nil
+      var faults = state.isMoving == true ? ["a rest inside a motion"] : []
+      if !isWhole, !isTold { faults.append("a rest between pages, at \(state.offset ?? "")") }
+      if let told = state.page, let page = line["page"], page != told {
+        faults.append("a rest on page \(page.text), but the page was \(told.text)")
+      }
+      return faults
+    case "data_shifted":
+      guard case .number(let page)? = state.page, case .number(let steps)? = line["by"],
+        let page = Int(page), let steps = Int(steps)
+      else { break }
+      state.page = .number(page + steps)
     default: break
     }
     return []

@@ -1,0 +1,41 @@
+import CarouselEngine
+
+/// What is remembered of one carousel: the latest of each kind.
+struct CarouselPast: Hashable, Sendable {
+  /// Something with its time.
+  struct Dated<Value: Hashable & Sendable>: Hashable, Sendable {
+    var value: Value
+    var time: Duration
+  }
+
+  /// When the carousel was started.
+  var started: Duration
+  /// The latest change and its cause.
+  var change: Dated<Changed>?
+  /// What began the latest motion.
+  var motion: Cause?
+  /// When the latest motion began.
+  var motionBegan = Duration.zero
+  /// When the hold began that runs.
+  var holdBegan = Duration.zero
+  /// The reasons to wait, and since when.
+  var waits: [PauseReason: Duration] = [:]
+  var pressed: Duration?
+  var stopped: Dated<StopReason>?
+  var missed: Dated<Int>?
+  var reachedEnd: Dated<Edge>?
+  var reloaded: Dated<Intent>?
+  var refused: Dated<Refusal>?
+
+  /// A change and its cause.
+  struct Changed: Hashable, Sendable {
+    var change: ChangeRecord
+    var cause: Cause?
+  }
+
+  /// An intent that could not be carried out.
+  struct Refusal: Hashable, Sendable {
+    var intent: Intent
+    var error: IntentError
+  }
+}

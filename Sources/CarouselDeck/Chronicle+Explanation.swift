@@ -1,0 +1,171 @@
+import CarouselEngine
+
+extension Chronicle {
+  /// Why the carousel at a path shows what it shows.
+  ///
+  /// - Parameters:
+  ///   - path: The carousel; the slide there need not have been shown yet.
+  ///   - stage: The stage now.
+  ///   - now: The present time.
+  package func explanation(
+    of path: StagePath, in stage: Stage, at now: Duration
+  ) -> Explanation {
+    var facts: [Explanation.Fact] = []
+    if let asked = stage[path], let past = pasts[path] {
+      facts += page(of: asked.carousel, past, now)
+      facts += motion(of: asked.carousel, past, now)
+      facts += timer(of: asked, at: path, past, now)
+      facts += waits(of: asked.carousel, past, now)
+      facts += clamps(of: asked.carousel)
+    } else if let absence = absence(of: path, in: stage) {
+      facts.append(absence)
+    }
+    facts += chain(above: path, in: stage)
+    facts.append(.next(stage.nextChange(at: path, now: now)))
+    return Explanation(time: now, path: path, facts: facts)
+  }
+
+  private func page(
+    of carousel: Carousel, _ past: CarouselPast, _ now: Duration
+  ) -> [Explanation.Fact] {
+    var facts: [Explanation.Fact] = [
+      .shows(
+        page: carousel.currentPage, count: carousel.pageCount,
+        lap: carousel.currentPlace?.lap ?? 0)
+    ]
+    if let change = past.change {
+      facts.append(.changed(change.value.change))
+      if let cause = change.value.cause { facts.append(.caused(cause)) }
+    } else {
+      facts.append(.unchanged(since: past.started))
+    }
+    // What is older than the last change has nothing to do with the page that is shown.
+    let since = past.change?.time ?? past.started
+    if let missed = past.missed, missed.time >= since {
+      facts.append(.missed(count: missed.value, at: missed.time))
+    }
+    if let reloaded = past.reloaded, reloaded.time >= since {
+      facts.append(.reloaded(reloaded.value, at: reloaded.time))
+    }
+    if let refused = past.refused, refused.time >= since {
+      facts.append(.refused(refused.value.intent, refused.value.error, at: refused.time))
+    }
+    if let edge = past.reachedEnd, edge.time >= since {
+      facts.append(.reachedEnd(edge.value, at: edge.time))
+    }
+    return facts
+  }
+
+  private func motion(
+    of carousel: Carousel, _ past: CarouselPast, _ now: Duration
+  ) -> [Explanation.Fact] {
+    if let motion = carousel.motionReport {
+      let moves = motion.later(by: now - carousel.now, began: past.motionBegan)
+      return [.moves(moves)] + (past.motion.map { [.movedBy($0)] } ?? [])
+    }
+    if carousel.isPressed {
+      return [.pressed(since: past.pressed ?? now, hasMoved: carousel.pageOffset != 0)]
+    }
+    return carousel.pageCount > 0 ? [.rests(offset: carousel.offset)] : []
+  }
+
+  private func timer(
+    of stage: Stage, at path: StagePath, _ past: CarouselPast, _ now: Duration
+  ) -> [Explanation.Fact] {
+    let carousel = stage.carousel
+    let passed = now - carousel.now
+    guard let autoplay = carousel.options.autoplay else {
+      let speed = carousel.options.effectiveAutoscroll
+      return [speed == 0 ? .noAutoplay : .autoscrolls(speed: speed)]
+    }
+    var facts: [Explanation.Fact] = []
+    if carousel.options.autoscroll != 0 {
+      facts.append(.autoscrollIdle(speed: carousel.options.autoscroll))
+    }
+    if !carousel.isAutoplaying {
+      facts.append(
+        .stopped(past.stopped?.value, at: past.stopped?.time ?? past.started))
+    } else if let stay = carousel.clockStay {
+      facts.append(
+        .clock(page: stay.page, begins: stay.begins + passed, ends: stay.ends + passed))
+    } else if let hold = carousel.holdReport {
+      facts.append(.holds(hold.later(by: passed, began: past.holdBegan)))
+      if hold.course == .untilDone { facts.append(goal(of: hold.term.page, in: stage, at: path)) }
+    } else if carousel.pageCount > 1 {
+      facts.append(.holdsLater)
+    }
+    if let laps = autoplay.laps {
+      facts.append(.laps(done: min(carousel.lapsCompleted, laps), of: laps))
+    }
+    return facts
+  }
+
+  /// What the hold of a page waits for that has no length.
+  private func goal(of page: Int, in stage: Stage, at path: StagePath) -> Explanation.Fact {
+    guard let deck = stage.slide(at: page)?.deck else {
+      return .waitsForContent(child: nil, .finishHold)
+    }
+    let isOnce = deck.options.boundary == .bounded && deck.options.autoplay?.atEnd == .stop
+    return .waitsForContent(child: path + [page], isOnce ? .lastPage : .lap)
+  }
+
+  private func waits(
+    of carousel: Carousel, _ past: CarouselPast, _ now: Duration
+  ) -> [Explanation.Fact] {
+    carousel.pauseReasons.map { reason in
+      let end = reason == .interaction ? carousel.quietUntil : nil
+      return .waits(
+        reason, since: past.waits[reason] ?? now, until: end.map { $0 + now - carousel.now })
+    }
+  }
+
+  private func clamps(of carousel: Carousel) -> [Explanation.Fact] {
+    var clamps: [Explanation.Clamp] = []
+    switch carousel.pageCount {
+    case 0: clamps.append(.noPages)
+    case 1: clamps.append(.onePage)
+    default:
+      for edge in Edge.allCases where carousel.stands(at: edge) {
+        clamps.append(
+          .edge(
+            edge, isAhead: carousel.edgeAhead == edge, carousel.options.autoplay?.atEnd))
+      }
+    }
+    if !carousel.options.scroll.isEnabled { clamps.append(.scrollDisabled) }
+    return clamps.map(Explanation.Fact.clamps)
+  }
+
+  /// The carousels around one that keep it from going on.
+  private func chain(above path: StagePath, in stage: Stage) -> [Explanation.Fact] {
+    var facts: [Explanation.Fact] = []
+    let waitsForParent = stage[path]?.carousel.isPaused(by: .parent) ?? false
+    for depth in 0..<path.count {
+      let above = Array(path[..<depth])
+      guard let parent = stage[above] else { break }
+      let page = path[depth]
+      if parent.carousel.currentPage != page, let deck = parent.slide(at: page)?.deck {
+        facts.append(
+          .hidden(
+            by: above, shows: parent.carousel.currentPage, instead: page, deck.whenHidden))
+      }
+      guard waitsForParent else { continue }
+      for reason in parent.carousel.pauseReasons where reason.holdsChildren && reason != .parent {
+        facts.append(
+          .heldBy(above, reason, since: pasts[above]?.waits[reason] ?? .zero))
+      }
+    }
+    return facts
+  }
+
+  /// Why there is no carousel at a path, told of the first page on the way that has none.
+  private func absence(of path: StagePath, in stage: Stage) -> Explanation.Fact? {
+    for depth in 0..<path.count {
+      let above = Array(path[..<depth])
+      let page = path[depth]
+      guard let parent = stage[above], parent.children[page] == nil else { continue }
+      return .absent(
+        parent: above, page: page, holdsDeck: parent.slide(at: page)?.deck != nil)
+    }
+    return nil
+  }
+}

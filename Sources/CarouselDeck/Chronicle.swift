@@ -1,0 +1,183 @@
+package import CarouselEngine
+
+/// Remembers what has led the carousels of a stage to where they are.
+///
+/// It reads what happens and keeps the latest of each kind for each carousel, so its size does not
+/// grow with time.
+package struct Chronicle: Hashable, Sendable {
+  /// An intent that was sent, to whom, and by whom.
+  package struct Act: Hashable, Sendable {
+    var intent: Intent
+    var path: StagePath
+    var agent: Agent
+
+    /// Notes an intent; without an agent it is who usually asks for it.
+    package init(_ intent: Intent, to path: StagePath, by agent: Agent?) {
+      self.intent = intent
+      self.path = path
+      self.agent = agent ?? intent.usualAgent
+    }
+  }
+
+  private(set) var pasts: [StagePath: CarouselPast] = [:]
+
+  /// Makes the chronicle of a stage that has just been made.
+  package init(of stage: Stage) {
+    follow(stage, from: nil, at: [], now: .zero, on: nil)
+  }
+
+  /// Reads what happened in one step of time, or on one intent.
+  ///
+  /// - Parameters:
+  ///   - events: What happened.
+  ///   - before: The stage as it was before.
+  ///   - after: The stage as it is since.
+  ///   - now: The time at which it happened.
+  ///   - act: The intent, if there was one.
+  package mutating func note(
+    _ events: [StageEvent], from before: Stage, to after: Stage, at now: Duration,
+    on act: Act? = nil
+  ) {
+    if let act { renumber(on: act, before: before, now: now) }
+    for (index, event) in events.enumerated() {
+      var past = pasts[event.path] ?? CarouselPast(started: now)
+      switch event.event {
+      case .started: past = CarouselPast(started: now)
+      case .motionBegan:
+        let reason = reason(ofMotionAt: index, in: events, after: after)
+        past.motion = cause(
+          of: reason, at: event.path, from: before, to: after, at: now, on: act)
+        past.motionBegan = now
+      case .pageChanged(_, _, _, let reason):
+        let cause = act.flatMap { $0.asks(for: reason, at: event.path, now) } ?? past.motion
+        past.change = ChangeRecord(event.event, at: now).map {
+          .init(value: .init(change: $0, cause: cause), time: now)
+        }
+      case .autoplayStopped(let why): past.stopped = .init(value: why, time: now)
+      case .missed(let count): past.missed = .init(value: count, time: now)
+      case .reachedEnd(let edge): past.reachedEnd = .init(value: edge, time: now)
+      case .motionEnded, .settled, .scrolled, .directionChanged, .slotLoaded, .selected,
+        .autoplayPaused, .autoplayResumed, .dataShifted, .lapCompleted:
+        break
+      }
+      pasts[event.path] = past
+    }
+    follow(after, from: before, at: [], now: now, on: act)
+  }
+
+  /// Notes an intent that was refused.
+  package mutating func noteRefusal(of act: Act, because error: IntentError, at now: Duration) {
+    pasts[act.path]?.refused = .init(
+      value: .init(intent: act.intent, error: error), time: now)
+  }
+
+  /// Gives what is remembered of nested carousels to the paths that they have from now on.
+  private mutating func renumber(on act: Act, before: Stage, now: Duration) {
+    guard let stage = before[act.path], let survivor = stage.survivor(of: act.intent) else {
+      return
+    }
+    let depth = act.path.count
+    var renumbered: [StagePath: CarouselPast] = [:]
+    for (path, past) in pasts {
+      guard path.count > depth, path.starts(with: act.path) else {
+        renumbered[path] = past
+        continue
+      }
+      guard let page = survivor(path[depth]) else { continue }
+      renumbered[act.path + [page] + path[(depth + 1)...]] = past
+    }
+    pasts = renumbered
+    pasts[act.path]?.reloaded = .init(value: act.intent, time: now)
+  }
+
+  /// Notes what no event tells: since when there are reasons to wait, and since when holds run.
+  private mutating func follow(
+    _ stage: Stage, from before: Stage?, at path: StagePath, now: Duration, on act: Act?
+  ) {
+    var past = pasts[path] ?? CarouselPast(started: now)
+    let carousel = stage.carousel
+    let reasons = carousel.pauseReasons
+    past.waits = past.waits.filter { reasons.contains($0.key) }
+    for reason in reasons where past.waits[reason] == nil { past.waits[reason] = now }
+    past.pressed = carousel.isPressed ? past.pressed ?? now : nil
+    if carousel.isAutoplaying { past.stopped = nil }
+    if let hold = carousel.holdReport, !hold.isSame(as: before?.carousel.holdReport, on: act) {
+      past.holdBegan = now - (carousel.now - hold.term.began)
+    }
+    pasts[path] = past
+    for (page, child) in stage.children {
+      follow(child, from: before?.children[page], at: path + [page], now: now, on: act)
+    }
+  }
+
+  /// The reason of a motion: that of the change which it makes, or of the motion that still runs.
+  private func reason(
+    ofMotionAt index: Int, in events: [StageEvent], after: Stage
+  ) -> ChangeReason? {
+    let path = events[index].path
+    for event in events[(index + 1)...] where event.path == path {
+      if case .pageChanged(_, _, _, let reason) = event.event { return reason }
+      if case .motionBegan = event.event { return nil }
+    }
+    return after[path]?.carousel.motionReport?.reason
+  }
+
+  private func cause(
+    of reason: ChangeReason?, at path: StagePath, from before: Stage, to after: Stage,
+    at now: Duration, on act: Act?
+  ) -> Cause? {
+    guard let stage = after[path] else { return nil }
+    let carousel = stage.carousel
+    let passed = now - carousel.now
+    switch reason {
+    case .autoplay:
+      if carousel.options.autoplay == nil {
+        return .autoscroll(speed: carousel.options.effectiveAutoscroll)
+      }
+      if case .suspend(let gap)? = act?.intent {
+        return .gap(gap, until: now, carousel.options.autoplay?.catchUp ?? .skip)
+      }
+      guard let hold = before[path]?.carousel.holdReport else { return nil }
+      if hold.course == .untilDone || hold.term.length == .content {
+        let page = hold.term.page
+        return .content(page: page, child: stage.slide(at: page)?.deck.map { _ in path + [page] })
+      }
+      let began = pasts[path]?.holdBegan
+      return .hold(hold.later(by: passed, began: began))
+    case .sync: return .clock(boundary: (carousel.clockStay?.begins ?? carousel.now) + passed)
+    case .user, .program, .reload, .resize, nil:
+      if let act, act.path == path, !act.isSuspension {
+        return .intent(act.intent, by: act.agent, at: now)
+      }
+      return reason == nil ? nil : .homeward
+    }
+  }
+}
+
+extension Chronicle.Act {
+  var isSuspension: Bool {
+    if case .suspend = intent { true } else { false }
+  }
+
+  /// The intent as the cause of a change, if it is one.
+  fileprivate func asks(
+    for reason: ChangeReason, at changed: StagePath, _ now: Duration
+  ) -> Cause? {
+    guard changed == path, !isSuspension else { return nil }
+    switch reason {
+    case .user, .program, .reload, .resize: return .intent(intent, by: agent, at: now)
+    case .autoplay, .sync: return nil
+    }
+  }
+}
+
+extension HoldReport {
+  /// Whether this is the same hold as one before an intent: a gap only moves it.
+  fileprivate func isSame(as other: HoldReport?, on act: Chronicle.Act?) -> Bool {
+    guard let other else { return false }
+    if act?.isSuspension == true {
+      return term.page == other.term.page && term.origin == other.term.origin
+    }
+    return term == other.term
+  }
+}

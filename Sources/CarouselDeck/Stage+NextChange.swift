@@ -1,0 +1,26 @@
+import CarouselEngine
+
+extension Stage {
+  /// So many events are looked ahead before a page counts as one that stays.
+  private static let farthestLook = 4096
+
+  /// What the page of the carousel at a path does next, if nobody interferes.
+  ///
+  /// It is found by letting a copy go on, so that it cannot differ from what the stage will do.
+  ///
+  /// - Parameters:
+  ///   - path: The carousel.
+  ///   - now: The present time, from which that of the change is counted on.
+  package func nextChange(at path: StagePath, now: Duration) -> NextChange {
+    var copy = self
+    var time = now
+    for _ in 0..<Self.farthestLook {
+      guard let step = copy.timeUntilNextEvent else { return .never }
+      time += step
+      for event in copy.advance(by: step) where event.path == path {
+        if let change = ChangeRecord(event.event, at: time) { return .change(change) }
+      }
+    }
+    return .notUntil(time)
+  }
+}

@@ -1,0 +1,68 @@
+/// Why a carousel does what it does, as values.
+extension Carousel {
+  /// The timer of autoplay, or nil while no hold runs.
+  package var holdReport: HoldReport? {
+    guard let term = clock.term else { return nil }
+    let course: HoldReport.Course
+    switch clock.state {
+    case .none: return nil
+    case .counting(let until): course = .counting(until: until)
+    case .frozen(let left): course = .kept(left: left)
+    case .due: course = .due
+    case .open:
+      let isManual = options.autoplay?.hold(of: term.page) == .manual
+      course = isManual ? .manual : .untilDone
+    }
+    return HoldReport(
+      term: term, length: clock.state == .open ? .zero : clock.length, course: course)
+  }
+
+  /// The motion that runs, or nil at rest and under a finger.
+  package var motionReport: MotionReport? {
+    guard case .moving(let motion, _) = phase else { return nil }
+    let kind: MotionReport.Kind
+    switch motion.curve {
+    case .eased: kind = .eased
+    case .coasting: kind = .coasting
+    case .drifting(let speed): kind = .drifting(speed: speed)
+    }
+    let base = Double(anchor.page)
+    return MotionReport(
+      kind: kind, from: base + motion.from, to: base + motion.target,
+      page: isDrifting ? nil : targetPage(of: motion), reason: motion.reason,
+      began: motion.began, ends: motion.end)
+  }
+
+  /// The reasons to wait, in the order in which they are declared.
+  package var pauseReasons: [PauseReason] {
+    PauseReason.allCases.filter(isPaused)
+  }
+
+  /// When the silence after an interaction ends, or nil when there is none or it has no end.
+  package var quietUntil: Duration? { clock.quietUntil }
+
+  /// How many laps autoplay has completed.
+  package var lapsCompleted: Int { laps.completed }
+
+  /// Whether it stands at an end, or moves there.
+  package func stands(at edge: Edge) -> Bool {
+    guard let page = targetPage, track.canMove else { return false }
+    return track.neighbor(of: page, by: edge == .start ? -1 : 1) == nil
+  }
+
+  /// The end at which it stands in the heading of autoplay or autoscroll, or nil when it can go on
+  /// or has no heading.
+  package var edgeAhead: Edge? {
+    let speed = options.effectiveAutoscroll
+    guard options.autoplay != nil || speed != 0 else { return nil }
+    let isBackward = options.autoplay != nil ? clock.sign < 0 : speed < 0
+    let edge: Edge = isBackward ? .start : .end
+    return stands(at: edge) ? edge : nil
+  }
+
+  /// What the shared clock says, or nil where none is followed: the page, and when it began and
+  /// ends, counted from the start of the carousel.
+  package var clockStay: (page: Int, begins: Duration, ends: Duration)? {
+    clockSlot.map { ($0.page, now - $0.elapsed, now + $0.left) }
+  }
+}

@@ -1,0 +1,35 @@
+/// The timer of autoplay, as it stands.
+package struct HoldReport: Hashable, Sendable {
+  /// How it runs.
+  package enum Course: Hashable, Sendable {
+    /// It runs out at an instant.
+    case counting(until: Duration)
+    /// Autoplay waits with this much left.
+    case kept(left: Duration)
+    /// It has run out, and the move goes on until it ends.
+    case due
+    /// It has no length: somebody must move on.
+    case manual
+    /// It has no length: the content must be done.
+    case untilDone
+  }
+
+  /// What it is made of.
+  package var term: HoldTerm
+  /// Its whole length, the initial delay included; zero where it has none.
+  package var length: Duration
+  /// How it runs.
+  package var course: Course
+
+  /// The same hold on another clock, of which more has passed.
+  ///
+  /// - Parameters:
+  ///   - time: How much more.
+  ///   - began: When it began on that clock, where that does not follow from the difference.
+  package func later(by time: Duration, began: Duration? = nil) -> HoldReport {
+    var copy = self
+    copy.term.began = began ?? term.began + time
+    if case .counting(let until) = course { copy.course = .counting(until: until + time) }
+    return copy
+  }
+}
