@@ -20,7 +20,7 @@ extension Chronicle {
     } else if let absence = absence(of: path, in: stage) {
       facts.append(absence)
     }
-    facts += chain(above: path, in: stage)
+    facts += chain(above: path, in: stage, at: now)
     facts.append(.next(stage.nextChange(at: path, now: now)))
     return Explanation(time: now, path: path, facts: facts)
   }
@@ -136,7 +136,9 @@ extension Chronicle {
   }
 
   /// The carousels around one that keep it from going on.
-  private func chain(above path: StagePath, in stage: Stage) -> [Explanation.Fact] {
+  private func chain(
+    above path: StagePath, in stage: Stage, at now: Duration
+  ) -> [Explanation.Fact] {
     var facts: [Explanation.Fact] = []
     let waitsForParent = stage[path]?.carousel.isPaused(by: .parent) ?? false
     for depth in 0..<path.count {
@@ -147,6 +149,8 @@ extension Chronicle {
         facts.append(
           .hidden(
             by: above, shows: parent.carousel.currentPage, instead: page, deck.whenHidden))
+      } else if case .change(let change) = stage.nextChange(at: above, now: now) {
+        facts.append(.leaves(above, change))
       }
       guard waitsForParent else { continue }
       for reason in parent.carousel.pauseReasons where reason.holdsChildren && reason != .parent {

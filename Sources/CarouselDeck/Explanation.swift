@@ -92,6 +92,8 @@ package struct Explanation: Hashable, Sendable {
     case hidden(by: StagePath, shows: Int?, instead: Int, Deck.WhenHidden)
     /// A carousel around this one waits, and this one with it.
     case heldBy(StagePath, PauseReason, since: Duration)
+    /// A carousel around this one leaves the page in which this one is.
+    case leaves(StagePath, ChangeRecord)
 
     /// What comes next if nobody interferes.
     case next(NextChange)
@@ -102,7 +104,8 @@ extension Explanation.Fact {
   /// Whether this alone can keep a page from changing by itself.
   package var holdsPage: Bool {
     switch self {
-    case .absent, .pressed, .noAutoplay, .stopped, .waitsForContent, .waits, .heldBy: true
+    case .absent, .pressed, .noAutoplay, .stopped, .waitsForContent, .waits, .heldBy, .leaves:
+      true
     case .hidden(_, _, _, let policy): policy != .run
     case .holds(let hold): hold.course == .manual || hold.course == .untilDone
     case .clamps(let clamp):

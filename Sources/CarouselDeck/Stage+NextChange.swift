@@ -2,7 +2,7 @@ import CarouselEngine
 
 extension Stage {
   /// So many events are looked ahead before a page counts as one that stays.
-  private static let farthestLook = 4096
+  private static let farthestLook = 512
 
   /// What the page of the carousel at a path does next, if nobody interferes.
   ///

@@ -67,6 +67,7 @@ struct ExplanationText {
         + " meanwhile this one \(policy.words)"
     case .heldBy(let parent, let reason, let since):
       "parent: \(name(parent)) waits since \(time(since)) (\(reason.rawValue)), and this one with it"
+    case .leaves(let parent, let change): "parent: \(name(parent)) changes \(words(change))"
     case .next(.change(let change)): "next: \(words(change))"
     case .next(.never): "next: none, if nobody interferes"
     case .next(.notUntil(let end)): "next: none until \(time(end)) at least"
