@@ -52,4 +52,9 @@ public struct Scene: Hashable, Sendable {
   public var indicator: IndicatorState?
   /// Whether input goes here first and there is more than one carousel that it could go to.
   public var isFocused: Bool
+  /// Whether the slides are cards in space, rather than a row of surfaces in the plane of the screen.
+  public var isSpatial = false
+  /// What the move from one page to the next looks like; always `slide` in space, and where several
+  /// slides are shown side by side.
+  public var effect: TransitionEffect = .slide
 }

@@ -34,7 +34,8 @@ extension Stage {
     }
     return Scene(
       path: path, viewport: viewport, placements: placements, indicator: indicator,
-      isFocused: path == focus)
+      isFocused: path == focus, isSpatial: deck.layout.type != .linear,
+      effect: deck.effectiveEffect)
   }
 
   private var indicatorState: Scene.IndicatorState? {

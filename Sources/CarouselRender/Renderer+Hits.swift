@@ -1,4 +1,5 @@
 public import CarouselDeck
+internal import TerminalCells
 
 extension Renderer {
   /// The page that a click on an indicator asks for, and the carousel that it asks.
@@ -13,10 +14,13 @@ extension Renderer {
   {
     let column = column - scene.viewport.x
     let row = row - scene.viewport.y
-    for (placement, origin) in zip(scene.placements, scene.cellOrigins) {
-      guard let child = placement.child else { continue }
-      let hit = indicatorPage(atColumn: column - origin.column, row: row - origin.row, of: child)
+    // What lies in front hides what lies behind.
+    for layer in scene.layers.reversed() where layer.columns(inRow: row).contains(column) {
+      guard let child = layer.child else { break }
+      let hit = indicatorPage(
+        atColumn: column - layer.content.column, row: row - layer.content.row, of: child)
       if let hit { return hit }
+      break
     }
     // The blank after a mark belongs to it; where there is none, the mark itself goes first.
     let near = indicatorMarks(of: scene)?.filter { mark in

@@ -1,5 +1,4 @@
 public import CarouselDeck
-internal import CarouselEngine
 public import TerminalCells
 
 /// Draws scenes as frames of cells.
@@ -41,21 +40,33 @@ public struct Renderer: Hashable, Sendable {
   func draw(_ scene: Scene, beneath: Color, hasFocus: Bool, on frame: inout Frame) {
     let viewport = scene.viewport
     guard !viewport.isEmpty else { return }
-    for (placement, origin) in zip(scene.placements, scene.cellOrigins) {
-      let window = CellRect(column: 0, row: 0, columns: viewport.width, rows: viewport.height)
-      let shown = window.moved(columns: -origin.column, rows: -origin.row).intersection(window)
-      guard !shown.isEmpty, placement.opacity > 0 else { continue }
-      let surface = surface(
-        of: placement, columns: viewport.width, rows: viewport.height, indicator: scene.indicator,
-        beneath: beneath, hasFocus: hasFocus)
-      frame.copy(
-        surface, region: shown, toColumn: viewport.x + origin.column + shown.column,
-        row: viewport.y + origin.row + shown.row)
+    if scene.isSpatial {
+      drawCards(of: scene, beneath: beneath, hasFocus: hasFocus, on: &frame)
+    } else if let turn = scene.turn {
+      draw(turn, of: scene, beneath: beneath, hasFocus: hasFocus, on: &frame)
+    } else {
+      drawRow(of: scene, beneath: beneath, hasFocus: hasFocus, on: &frame)
     }
     if let marks = indicatorMarks(of: scene) {
       let emphasis: IndicatorMark.Emphasis =
         hasFocus ? (scene.isFocused ? .focused : .unfocused) : .usual
       draw(marks, of: scene, emphasis: emphasis, on: &frame)
+    }
+  }
+
+  /// Draws slides side by side.
+  private func drawRow(of scene: Scene, beneath: Color, hasFocus: Bool, on frame: inout Frame) {
+    let viewport = scene.viewport
+    let window = CellRect(column: 0, row: 0, columns: viewport.width, rows: viewport.height)
+    for layer in scene.layers where layer.placement.opacity > 0 {
+      let box = layer.box
+      let shown = box.intersection(window)
+      guard !shown.isEmpty else { continue }
+      let surface = surface(of: layer, beneath: beneath, hasFocus: hasFocus)
+      frame.lay(
+        surface, region: shown.moved(columns: -box.column, rows: -box.row),
+        toColumn: viewport.x + shown.column, row: viewport.y + shown.row,
+        opacity: layer.placement.opacity)
     }
   }
 }
@@ -64,27 +75,5 @@ extension Scene {
   /// Whether this scene or one inside of it has the focus.
   var holdsFocus: Bool {
     isFocused || placements.contains { $0.child?.holdsFocus ?? false }
-  }
-
-  /// The cell at which the upper left corner of each slide lies, from that of the viewport.
-  ///
-  /// Only the first is rounded, and the others keep their whole distance from it. Two neighbours
-  /// then share the boundary between them: no column is left blank, and none is drawn twice.
-  var cellOrigins: [(column: Int, row: Int)] {
-    guard let first = placements.first?.transform.translation else { return [] }
-    let base = (column: wholeCells(first.x), row: wholeCells(first.y))
-    return placements.map { placement in
-      let translation = placement.transform.translation
-      return (
-        base.column + wholeCells(translation.x - first.x),
-        base.row + wholeCells(translation.y - first.y)
-      )
-    }
-  }
-
-  /// A distance in cells; one that no frame can hold is cut to one that it cannot hold either.
-  private func wholeCells(_ distance: Double) -> Int {
-    guard distance.isFinite else { return 0 }
-    return Int(min(max(distance, -1e6), 1e6).rounded())
   }
 }

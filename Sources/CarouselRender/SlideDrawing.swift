@@ -2,16 +2,23 @@ internal import CarouselDeck
 internal import TerminalCells
 
 extension Renderer {
+  /// As few columns as these, or so few rows, have room for the title of a card alone.
+  private static let leastText = (columns: 12, rows: 3)
+
   /// A slide drawn for itself, with its nested deck, on what lies beneath it.
-  func surface(
-    of placement: Placement, columns: Int, rows: Int, indicator: Scene.IndicatorState?,
-    beneath: Color, hasFocus: Bool
-  ) -> Frame {
-    let slide = placement.slide
+  func surface(of layer: Layer, beneath: Color, hasFocus: Bool) -> Frame {
+    let slide = layer.placement.slide
+    let (columns, rows) = (layer.content.columns, layer.content.rows)
     let background = slide.background.background(over: beneath)
     let style = Style(foreground: slide.color.foreground(on: background), background: background)
     var frame = Frame(size: FrameSize(columns: columns, rows: rows), style: style)
-    let parts = SlideParts(of: slide, columns: columns, rows: rows, indicator: indicator)
+    let isTiny = columns < Self.leastText.columns || rows < Self.leastText.rows
+    if layer.outline != nil, isTiny {
+      let region = Region(width: columns, height: rows)
+      drawText(slide.title, of: slide, in: region, style: style.adding(.bold), on: &frame)
+      return frame
+    }
+    let parts = layer.parts
     if let region = parts.title {
       drawLine(slide.title, of: slide, in: region, style: style.adding(.bold), on: &frame)
     }
@@ -25,7 +32,7 @@ extension Renderer {
       drawText(
         slide.textAlternative, of: slide, in: parts.content, style: style, on: &frame)
     case .deck:
-      if let child = placement.child {
+      if let child = layer.child {
         draw(child, beneath: background, hasFocus: hasFocus, on: &frame)
       }
     }
