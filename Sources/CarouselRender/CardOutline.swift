@@ -6,7 +6,7 @@ internal import TerminalCells
 struct CardOutline: Hashable, Sendable {
   /// The corners in order around the card, from the upper left of the viewport.
   private let corners: [SIMD2<Double>]
-  /// The cells that the outline covers, those that it only touches included.
+  /// The cells that the outline covers, to the nearest border between cells.
   let box: CellRect
 
   /// No card reaches farther than this; a frame does not either.
@@ -36,20 +36,22 @@ struct CardOutline: Hashable, Sendable {
   /// The border between two cells that is nearest to a place.
   static func border(_ place: Double) -> Int { Int((place + 0.5).rounded(.down)) }
 
-  /// The cells of a row whose middles lie inside.
-  func columns(inRow row: Int) -> Range<Int> {
-    let height = Double(row) + 0.5
+  /// The cells of a row of which the left and right borders at a height of it lie inside.
+  ///
+  /// - Parameter height: 0 is the upper edge of the row and 1 the lower one.
+  func columns(inRow row: Int, at height: Double = 0.5) -> Range<Int> {
+    let height = Double(row) + height
     var (left, right) = (Double.infinity, -Double.infinity)
     for (index, corner) in corners.enumerated() {
       let next = corners[(index + 1) % 4]
       guard min(corner.y, next.y) <= height, max(corner.y, next.y) >= height else { continue }
-      let part = corner.y == next.y ? 0 : (height - corner.y) / (next.y - corner.y)
-      let place = corner.x + (next.x - corner.x) * part
-      left = min(left, place)
-      right = max(right, place)
       if corner.y == next.y {
-        left = min(left, next.x)
-        right = max(right, next.x)
+        left = min(left, corner.x, next.x)
+        right = max(right, corner.x, next.x)
+      } else {
+        let place = corner.x + (next.x - corner.x) * (height - corner.y) / (next.y - corner.y)
+        left = min(left, place)
+        right = max(right, place)
       }
     }
     guard left <= right else { return 0..<0 }

@@ -42,8 +42,9 @@ extension Frame {
   ) {
     let beneath = self[column, row]
     let background = beneath.style.background.mixed(with: above.background, amount: opacity)
-    let isKept = text == nil || opacity < 0.5 && !beneath.isBlank
-    guard let text, !isKept else {
+    // On a colour that is not known text cannot fade, so what is hardly there is left out.
+    let isLost = opacity < 0.25 && !background.isKnown
+    guard let text, !isLost, opacity >= 0.5 || beneath.isBlank else {
       let style = beneath.style.sunk(into: background, amount: opacity)
       return restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) { _ in style }
     }
@@ -53,6 +54,11 @@ extension Frame {
 }
 
 extension Color {
+  /// Whether it is known how the colour looks.
+  fileprivate var isKnown: Bool {
+    if case .rgb = self { true } else { false }
+  }
+
   /// A mixture with another colour; where one of them is not known, the one that outweighs.
   func mixed(with other: Color, amount: Double) -> Color {
     if case .rgb(let one) = self, case .rgb(let two) = other {

@@ -13,6 +13,8 @@ struct Layer: Hashable, Sendable {
   let outline: CardOutline?
   /// The indicator for which a part of the slide is set aside.
   let indicator: Scene.IndicatorState?
+  /// Whether cells that a card covers by half are drawn by half.
+  var hasHalfCells = false
 
   /// A slide of a row.
   init(_ placement: Placement, at origin: (column: Int, row: Int), of scene: Scene) {
@@ -53,7 +55,17 @@ struct Layer: Hashable, Sendable {
   /// The cells of one row of the viewport that belong to the slide.
   func columns(inRow row: Int) -> Range<Int> {
     guard box.rowRange.contains(row) else { return 0..<0 }
-    return outline?.columns(inRow: row).clamped(to: box.columnRange) ?? box.columnRange
+    guard let outline else { return box.columnRange }
+    guard hasHalfCells else { return outline.columns(inRow: row).clamped(to: box.columnRange) }
+    let (upper, lower) = halves(ofRow: row)
+    return upper.clamped(to: lower).clamped(to: box.columnRange)
+  }
+
+  /// The cells of one row of the viewport of whose upper, and of whose lower half a card covers
+  /// enough to count.
+  func halves(ofRow row: Int) -> (upper: Range<Int>, lower: Range<Int>) {
+    guard let outline else { return (0..<0, 0..<0) }
+    return (outline.columns(inRow: row, at: 0.25), outline.columns(inRow: row, at: 0.75))
   }
 }
 
