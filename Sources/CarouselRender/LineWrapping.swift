@@ -12,20 +12,33 @@ internal import TerminalCells
 /// - Complexity: O(length).
 func wrapped(_ line: some StringProtocol, width: Int) -> [String] {
   let characters = Array(line)
+  let (indent, ranges) = lineRanges(
+    of: characters, width: width, hang: hangingIndent(of: characters))
+  return ranges.enumerated().map { index, range in
+    String(repeating: " ", count: index == 0 ? 0 : indent) + String(characters[range])
+  }
+}
+
+/// Where the lines of a text begin and end, and by how much all but the first are indented.
+///
+/// - Parameter hang: The indent that is wanted; in narrow lines it is left out.
+func lineRanges(
+  of characters: [Character], width: Int, hang: Int
+) -> (indent: Int, ranges: [Range<Int>]) {
   let widths = characters.map { displayWidth(of: $0) }
-  guard widths.reduce(0, +) > width else { return [String(line)] }
-  let hang = hangingIndent(of: characters)
+  guard widths.reduce(0, +) > width else { return (0, [0..<characters.count]) }
   let indent = hang <= width / 2 ? hang : 0
-  var lines: [String] = []
+  var ranges: [Range<Int>] = []
   var start = indent == 0 ? characters.firstIndex { $0 != " " } ?? characters.count : 0
   while start < characters.count {
-    let lead = lines.isEmpty ? 0 : indent
+    let lead = ranges.isEmpty ? 0 : indent
     let end = lineEnd(
-      characters, widths, from: start, width: width - lead, keeping: lines.isEmpty ? indent : 0)
-    lines.append(String(repeating: " ", count: lead) + trimmingEnd(characters[start..<end]))
+      characters, widths, from: start, width: width - lead, keeping: ranges.isEmpty ? indent : 0)
+    let last = characters[start..<end].lastIndex { $0 != " " }
+    ranges.append(start..<(last.map { $0 + 1 } ?? start))
     start = characters[end...].firstIndex { $0 != " " } ?? characters.count
   }
-  return lines.isEmpty ? [""] : lines
+  return (indent, ranges.isEmpty ? [0..<0] : ranges)
 }
 
 /// Where the line that begins at `start` ends; at least one character further.
@@ -52,11 +65,6 @@ private func lineEnd(
     }
   }
   return max(end, start + 1)
-}
-
-private func trimmingEnd(_ characters: ArraySlice<Character>) -> String {
-  let end = characters.lastIndex { $0 != " " }.map { $0 + 1 } ?? characters.startIndex
-  return String(characters[characters.startIndex..<end])
 }
 
 /// The columns before the text of a line: its leading blanks and its list marker.

@@ -93,15 +93,15 @@ extension Renderer {
       column: (size.columns - columns) / 2, row: (size.rows - rows) / 2, columns: columns,
       rows: rows)
     frame.fill(box, style: Style())
-    if hasLines { drawLines(of: box, on: &frame) }
+    if hasLines { drawFrame(box, style: Style(attributes: .dim), on: &frame) }
     return CellRect(
       column: box.column + horizontal + line, row: box.row + vertical + line,
       columns: columns - 2 * (horizontal + line), rows: rows - 2 * (vertical + line))
   }
 
-  private func drawLines(of box: CellRect, on frame: inout Frame) {
+  /// Draws lines along the inner side of the edges of a rectangle of at least two columns and rows.
+  func drawFrame(_ box: CellRect, style: Style, on frame: inout Frame) {
     let (corners, horizontal, vertical) = glyphs.box
-    let style = Style(attributes: .dim)
     let edge = String(repeating: horizontal, count: box.columns - 2)
     let bottom = box.row + box.rows - 1
     frame.put(corners[0] + edge + corners[1], column: box.column, row: box.row, style: style)

@@ -58,13 +58,14 @@ private func visit(
   _ action: (PageText) -> Bool
 ) -> Bool {
   for (page, slide) in deck.slides.enumerated() {
-    let text = TextBlock.withoutFinalLineFeeds(
-      glyphs.drawable(slide.textAlternative, keepingNewlines: true))
+    var text = glyphs.drawable(slide.textAlternative, keepingNewlines: true)
+    if case .markdown = slide.content { text = Markdown(text).plainText(glyphs: glyphs) }
     let path = parent.path + [page]
     let counts = parent.counts + [deck.slides.count]
     let isWanted = action(
       PageText(
-        path: path, counts: counts, title: glyphs.drawableLine(slide.title), text: text,
+        path: path, counts: counts, title: glyphs.drawableLine(slide.title),
+        text: TextBlock.withoutFinalLineFeeds(text),
         caption: glyphs.drawableLine(slide.caption)))
     guard isWanted else { return false }
     if let nested = slide.deck, !visit(nested, under: (path, counts), glyphs, action) {

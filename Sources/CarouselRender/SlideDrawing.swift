@@ -28,9 +28,12 @@ extension Renderer {
     switch slide.content {
     case .plain:
       drawText(slide.title, of: slide, in: parts.content, style: style.adding(.bold), on: &frame)
-    case .text, .markdown, .image:
-      drawText(
-        slide.textAlternative, of: slide, in: parts.content, style: style, on: &frame)
+    case .text(let text):
+      drawText(text, of: slide, in: parts.content, style: style, on: &frame)
+    case .markdown(let text):
+      drawMarkdown(text, of: slide, in: parts.content, style: style, on: &frame)
+    case .image(let image):
+      draw(image, of: slide, in: parts.content, style: style, on: &frame)
     case .deck:
       if let child = layer.child {
         draw(child, beneath: background, hasFocus: hasFocus, on: &frame)
@@ -47,7 +50,7 @@ extension Renderer {
     frame.draw(line, row: region.y, in: region, align: slide.align, style: style)
   }
 
-  private func drawText(
+  func drawText(
     _ text: String, of slide: Slide, in region: Region, style: Style, on frame: inout Frame
   ) {
     guard !text.isEmpty, !region.isEmpty else { return }

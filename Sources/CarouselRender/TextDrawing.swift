@@ -7,18 +7,11 @@ extension Frame {
     _ block: TextBlock, in region: Region, align: HorizontalAlignment, valign: VerticalAlignment,
     style: Style
   ) {
-    let spare = region.height - block.lines.count
-    let rowMargin = min(1, max(0, spare / 2))
-    let top =
-      switch valign {
-      case .top: rowMargin
-      case .middle: max(0, spare / 2)
-      case .bottom: max(0, spare - rowMargin)
-      }
+    let top = region.row(ofLines: block.lines.count, valign: valign)
     let blockWidth = block.width
     for (row, line) in block.lines.prefix(region.height).enumerated() {
       draw(
-        line, row: region.y + top + row, in: region, align: align, style: style,
+        line, row: top + row, in: region, align: align, style: style,
         width: block.isShaped ? blockWidth : line.width)
     }
   }
@@ -30,16 +23,33 @@ extension Frame {
     _ line: TextBlock.Line, row: Int, in region: Region, align: HorizontalAlignment, style: Style,
     width: Int? = nil
   ) {
-    let spare = max(0, region.width - (width ?? line.width))
-    let margin = min(TextBlock.margin(of: region.width), spare / 2)
-    let left =
-      switch align {
-      case .left: margin
-      case .center: spare / 2
-      case .right: spare - margin
-      }
+    let column = region.column(ofWidth: width ?? line.width, align: align)
     put(
-      line.text, column: region.x + left, row: row, style: style,
+      line.text, column: column, row: row, style: style,
       clip: region.x..<region.x + region.width)
+  }
+}
+
+extension Region {
+  /// The column at which so many columns begin.
+  func column(ofWidth columns: Int, align: HorizontalAlignment) -> Int {
+    let spare = max(0, width - columns)
+    let margin = min(TextBlock.margin(of: width), spare / 2)
+    switch align {
+    case .left: return x + margin
+    case .center: return x + spare / 2
+    case .right: return x + spare - margin
+    }
+  }
+
+  /// The row at which so many lines begin.
+  func row(ofLines lines: Int, valign: VerticalAlignment) -> Int {
+    let spare = max(0, height - lines)
+    let margin = min(1, spare / 2)
+    switch valign {
+    case .top: return y + margin
+    case .middle: return y + spare / 2
+    case .bottom: return y + spare - margin
+    }
   }
 }

@@ -1,0 +1,121 @@
+/// The common core of Markdown, as blocks: headings, paragraphs, lists, quotes, code and rules.
+///
+/// What it does not know stays text: tables, HTML, footnotes, references. The rules are those of
+/// CommonMark 0.31 as far as they go.
+struct Markdown: Hashable, Sendable {
+  /// A part of a document that stands on lines of its own.
+  indirect enum Block: Hashable, Sendable {
+    case heading([MarkdownSpan])
+    case paragraph([MarkdownSpan])
+    /// Items with what marks each; a loose list has blank lines between them.
+    case list([Item], isLoose: Bool)
+    case quote([Block])
+    case code([String])
+    case rule
+  }
+
+  /// One item of a list.
+  struct Item: Hashable, Sendable {
+    /// `-` for a bullet, or a number with its mark: `3.`
+    var marker: String
+    var blocks: [Block]
+  }
+
+  let blocks: [Block]
+
+  /// Deeper lists and quotes are text.
+  private static let deepest = 8
+
+  /// Reads a text.
+  ///
+  /// - Complexity: O(length), for a depth that is bounded.
+  init(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    blocks = Markdown.blocks(of: lines[...], depth: 0)
+  }
+
+  private static func blocks(of lines: ArraySlice<Substring>, depth: Int) -> [Block] {
+    var blocks: [Block] = []
+    var paragraph: [Substring] = []
+    var index = lines.startIndex
+    func close() {
+      if !paragraph.isEmpty { blocks.append(.paragraph(MarkdownSpan.spans(of: paragraph))) }
+      paragraph = []
+    }
+    while index < lines.endIndex {
+      let line = MarkdownLine(lines[index])
+      if line.isBlank {
+        close()
+        index += 1
+      } else if line.indent >= 4, paragraph.isEmpty {
+        let end =
+          lines[index...].firstIndex { MarkdownLine($0).isText(within: 4) } ?? lines.endIndex
+        let code = lines[index..<end].map { String($0.dropFirst(4)) }
+        blocks.append(.code(Array(code[...(code.lastIndex { !$0.isEmpty } ?? 0)])))
+        index = end
+      } else if let level = line.underlineLevel, !paragraph.isEmpty, level > 0 {
+        blocks.append(.heading(MarkdownSpan.spans(of: paragraph)))
+        paragraph = []
+        index += 1
+      } else if let fence = line.fence {
+        close()
+        let body = lines[(index + 1)...]
+        let end = body.firstIndex { MarkdownLine($0).closes(fence) } ?? lines.endIndex
+        blocks.append(.code(body[..<end].map { MarkdownLine($0).without(indent: line.indent) }))
+        index = min(end + 1, lines.endIndex)
+      } else if let heading = line.heading {
+        close()
+        blocks.append(.heading(MarkdownSpan.spans(of: [heading])))
+        index += 1
+      } else if line.isRule {
+        close()
+        blocks.append(.rule)
+        index += 1
+      } else if depth < deepest, line.isQuote {
+        close()
+        let end = lines[index...].firstIndex { !MarkdownLine($0).isQuote } ?? lines.endIndex
+        let inner = lines[index..<end].map { MarkdownLine($0).quoted }
+        blocks.append(.quote(self.blocks(of: inner[...], depth: depth + 1)))
+        index = end
+      } else if depth < deepest, let marker = line.marker, paragraph.isEmpty || marker.interrupts {
+        close()
+        blocks.append(list(from: &index, in: lines, kind: marker.kind, depth: depth))
+      } else {
+        paragraph.append(lines[index])
+        index += 1
+      }
+    }
+    close()
+    return blocks
+  }
+
+  /// Reads the items of one kind that follow each other.
+  private static func list(
+    from index: inout Int, in lines: ArraySlice<Substring>, kind: Character, depth: Int
+  ) -> Block {
+    var items: [Item] = []
+    var isLoose = false
+    while index < lines.endIndex, let marker = MarkdownLine(lines[index]).marker,
+      marker.kind == kind, !MarkdownLine(lines[index]).isRule
+    {
+      var inner = [lines[index].dropFirst(marker.width)]
+      index += 1
+      var blanks = 0
+      while index < lines.endIndex {
+        let line = MarkdownLine(lines[index])
+        // A paragraph goes on without an indent until something else begins.
+        let isLazy =
+          blanks == 0 && !line.beginsBlock && !(inner.last?.allSatisfy(\.isWhitespace) ?? true)
+        guard line.isBlank || line.indent >= marker.width || isLazy else { break }
+        blanks = line.isBlank ? blanks + 1 : 0
+        inner.append(Substring(line.without(indent: marker.width)))
+        index += 1
+      }
+      let text = inner.dropLast(blanks)
+      items.append(Item(marker: marker.text, blocks: blocks(of: text[...], depth: depth + 1)))
+      let goesOn = index < lines.endIndex && MarkdownLine(lines[index]).marker?.kind == kind
+      isLoose = isLoose || blanks > 0 && goesOn || text.contains { MarkdownLine($0).isBlank }
+    }
+    return .list(items, isLoose: isLoose)
+  }
+}

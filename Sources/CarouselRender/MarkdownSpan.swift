@@ -1,0 +1,220 @@
+/// A stretch of text in one style.
+struct MarkdownSpan: Hashable, Sendable {
+  /// What a stretch of text is besides text.
+  struct Style: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let emphasis = Style(rawValue: 1)
+    static let strong = Style(rawValue: 2)
+    static let code = Style(rawValue: 4)
+    static let link = Style(rawValue: 8)
+  }
+
+  /// The text; a line feed is a break that the author asked for.
+  var text: String
+  var style: Style = []
+
+  /// Reads the lines of a paragraph, which run on but for two blanks or a backslash at an end.
+  static func spans(of lines: [Substring]) -> [MarkdownSpan] {
+    var text = ""
+    for (index, line) in lines.enumerated() {
+      var line = line.drop { $0 == " " }
+      let isLast = index == lines.count - 1
+      var isBreak = line.hasSuffix("  ")
+      while line.last == " " { line.removeLast() }
+      if !isLast, line.last == "\\" {
+        isBreak = true
+        line.removeLast()
+      }
+      text += line
+      if !isLast { text += isBreak ? "\n" : " " }
+    }
+    var reader = SpanReader(Array(text))
+    return reader.read()
+  }
+}
+
+/// Reads the text of one paragraph.
+private struct SpanReader {
+  /// A run of `*` or `_`, as far as it has not found its other half.
+  private struct Delimiter {
+    var piece: Int
+    var mark: Character
+    var count: Int
+    var canOpen: Bool
+    var canClose: Bool
+  }
+
+  private let characters: [Character]
+  private var pieces: [MarkdownSpan] = []
+  private var delimiters: [Delimiter] = []
+
+  /// An opening mark that is farther back is not looked for.
+  private static let farthest = 64
+  /// A longer address is text.
+  private static let longestAddress = 2048
+  private static let punctuation = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
+
+  init(_ characters: [Character]) { self.characters = characters }
+
+  mutating func read() -> [MarkdownSpan] {
+    let brackets = matchingBrackets()
+    read(0..<characters.count, brackets, style: [])
+    pairDelimiters()
+    return pieces.reduce(into: []) { spans, piece in
+      guard !piece.text.isEmpty else { return }
+      if let last = spans.last, last.style == piece.style {
+        spans[spans.count - 1].text += piece.text
+      } else {
+        spans.append(piece)
+      }
+    }
+  }
+
+  private mutating func append(_ text: String, _ style: MarkdownSpan.Style) {
+    pieces.append(MarkdownSpan(text: text, style: style))
+  }
+
+  private mutating func read(
+    _ range: Range<Int>, _ brackets: [Int: Int], style: MarkdownSpan.Style
+  ) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let character = characters[index]
+      let next = index + 1 < range.upperBound ? characters[index + 1] : nil
+      switch character {
+      case "\\" where next.map(Self.punctuation.contains) ?? false:
+        append(String(characters[index + 1]), style)
+        index += 2
+      case "`":
+        index = readCode(at: index, limit: range.upperBound, style)
+      case "*", "_":
+        index = readDelimiter(at: index, limit: range.upperBound, style)
+      case "[", "!":
+        let open = character == "!" ? index + 1 : index
+        guard let close = brackets[open], close < range.upperBound,
+          let end = destinationEnd(after: close, limit: range.upperBound)
+        else { fallthrough }
+        read(open + 1..<close, brackets, style: character == "!" ? style : style.union(.link))
+        index = end
+      default:
+        if character == "<", let end = addressEnd(from: index, limit: range.upperBound) {
+          append(String(characters[index + 1..<end]), style.union(.link))
+          index = end + 1
+        } else {
+          append(String(character), style)
+          index += 1
+        }
+      }
+    }
+  }
+
+  private func run(at index: Int, limit: Int) -> Int {
+    characters[index..<limit].prefix { $0 == characters[index] }.count
+  }
+
+  private mutating func readCode(at start: Int, limit: Int, _ style: MarkdownSpan.Style) -> Int {
+    let length = run(at: start, limit: limit)
+    var index = start + length
+    while let next = characters[index..<limit].firstIndex(of: "`") {
+      let other = run(at: next, limit: limit)
+      if other == length {
+        var code = String(characters[start + length..<next])
+        if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
+          code = String(code.dropFirst().dropLast())
+        }
+        append(code, style.union(.code))
+        return next + length
+      }
+      index = next + other
+    }
+    append(String(repeating: "`", count: length), style)
+    return start + length
+  }
+
+  private mutating func readDelimiter(
+    at start: Int, limit: Int, _ style: MarkdownSpan.Style
+  ) -> Int {
+    let mark = characters[start]
+    let count = run(at: start, limit: limit)
+    let before = start > 0 ? characters[start - 1] : " "
+    let after = start + count < characters.count ? characters[start + count] : " "
+    func isPunctuation(_ c: Character) -> Bool { c.isPunctuation || c.isSymbol }
+    let opens =
+      !after.isWhitespace
+      && (!isPunctuation(after) || before.isWhitespace || isPunctuation(before))
+    let closes =
+      !before.isWhitespace
+      && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
+    delimiters.append(
+      Delimiter(
+        piece: pieces.count, mark: mark, count: count,
+        canOpen: opens && (mark == "*" || !closes || isPunctuation(before)),
+        canClose: closes && (mark == "*" || !opens || isPunctuation(after))))
+    append(String(repeating: mark, count: count), style)
+    return start + count
+  }
+
+  /// Gives what lies between two runs of marks its style, and takes the marks away.
+  private mutating func pairDelimiters() {
+    var open: [Int] = []
+    for index in delimiters.indices {
+      while delimiters[index].canClose, delimiters[index].count > 0,
+        let place = open.suffix(Self.farthest).lastIndex(where: { canPair($0, index) })
+      {
+        let opener = open[place]
+        let isStrong = delimiters[opener].count > 1 && delimiters[index].count > 1
+        for piece in delimiters[opener].piece + 1..<delimiters[index].piece {
+          pieces[piece].style.insert(isStrong ? .strong : .emphasis)
+        }
+        open.removeSubrange((place + 1)...)
+        for used in [opener, index] {
+          delimiters[used].count -= isStrong ? 2 : 1
+          pieces[delimiters[used].piece].text.removeLast(isStrong ? 2 : 1)
+        }
+        if delimiters[opener].count == 0 { open.removeLast() }
+      }
+      if delimiters[index].canOpen, delimiters[index].count > 0 { open.append(index) }
+    }
+  }
+
+  private func canPair(_ opener: Int, _ closer: Int) -> Bool {
+    let (one, other) = (delimiters[opener], delimiters[closer])
+    guard one.mark == other.mark else { return false }
+    let isBoth = one.canClose || other.canOpen
+    return !(isBoth && (one.count + other.count).isMultiple(of: 3) && !one.count.isMultiple(of: 3))
+  }
+
+  private func matchingBrackets() -> [Int: Int] {
+    var open: [Int] = []
+    var pairs: [Int: Int] = [:]
+    var isEscaped = false
+    for (index, character) in characters.enumerated() {
+      defer { isEscaped = character == "\\" && !isEscaped }
+      guard !isEscaped else { continue }
+      if character == "[" { open.append(index) }
+      if character == "]", let start = open.popLast() { pairs[start] = index }
+    }
+    return pairs
+  }
+
+  /// The end of the `(…)` with which a link goes on.
+  private func destinationEnd(after close: Int, limit: Int) -> Int? {
+    guard close + 1 < limit, characters[close + 1] == "(" else { return nil }
+    var depth = 0
+    for index in close + 1..<min(limit, close + Self.longestAddress) {
+      if characters[index] == "(" { depth += 1 }
+      if characters[index] == ")" { depth -= 1 }
+      if depth == 0 { return index + 1 }
+    }
+    return nil
+  }
+
+  /// The end of an address in `<…>`.
+  private func addressEnd(from start: Int, limit: Int) -> Int? {
+    let limit = min(limit, start + Self.longestAddress)
+    guard let end = characters[start..<limit].firstIndex(of: ">") else { return nil }
+    let address = characters[start + 1..<end]
+    let isAddress = address.contains(":") || address.contains("@")
+    return isAddress && !address.contains { $0.isWhitespace || $0 == "<" } ? end : nil
+  }
+}
