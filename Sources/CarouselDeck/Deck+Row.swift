@@ -30,6 +30,8 @@ extension Deck {
     options.spacing = Double(length + gap) / Double(length)
     if visible.isMultiple(of: 2) {
       let shift = Double(length + gap) / 2
+      // The row reaches farther on the side to which it is moved than the engine expects.
+      options.visibleItems = options.visibleItems ?? visible + 3
       options.contentOffset.x -= isRow ? shift * CellGeometry.columnPoints : 0
       options.contentOffset.y -= isRow ? 0 : shift * CellGeometry.rowPoints
     }

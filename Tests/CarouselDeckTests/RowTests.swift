@@ -37,6 +37,28 @@ struct RowTests {
     }
   }
 
+  @Test("In the midst of a move no place is empty", arguments: [1, 2, 3, 4, 5, 6])
+  func moving(visible: Int) throws {
+    for axis in Axis.allCases {
+      var deck = Deck.plain("root", pages: 12)
+      deck.options.axis = axis
+      deck.options.transition = Transition(duration: .seconds(1), easing: .linear)
+      deck.visible = visible
+      var stage = Stage(deck)
+      try stage.send(.next)
+      for _ in 0..<20 {
+        _ = stage.advance(by: .milliseconds(49))
+        let scene = stage.scene(columns: 60, rows: 60)
+        let places = scene.placements.map { placement in
+          let middle = placement.transform.translation
+          return axis == .horizontal ? middle.x : middle.y
+        }
+        let reach = Double(60 / visible) / 2
+        #expect((places.min() ?? 0) - reach <= -30 && (places.max() ?? 0) + reach >= 30)
+      }
+    }
+  }
+
   @Test("Nothing divides by zero where there is no room")
   func small() {
     for columns in 0...3 {
