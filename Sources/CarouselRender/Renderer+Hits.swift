@@ -29,4 +29,27 @@ extension Renderer {
     let mark = near?.max { $0.column < $1.column }
     return mark?.page.map { (scene.path, $0) }
   }
+
+  /// The page of the card at a cell, and its carousel; nil where there is none or it is the one in
+  /// the middle.
+  ///
+  /// - Parameters:
+  ///   - column: The column clicked, from that of the frame.
+  ///   - row: The row clicked.
+  ///   - scene: The scene that is shown.
+  public func cardPage(atColumn column: Int, row: Int, of scene: Scene)
+    -> (path: StagePath, page: Int)?
+  {
+    let column = column - scene.viewport.x
+    let row = row - scene.viewport.y
+    let layer = scene.layers.last { $0.columns(inRow: row).contains(column) }
+    guard let layer else { return nil }
+    let inner = layer.child.flatMap { child in
+      cardPage(
+        atColumn: column - layer.content.column, row: row - layer.content.row, of: child)
+    }
+    if let inner { return inner }
+    guard scene.isSpatial, layer.placement.distance != 0 else { return nil }
+    return (scene.path, layer.placement.page)
+  }
 }
