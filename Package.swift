@@ -85,6 +85,9 @@ let package = Package(
     tests(of: "CarouselConfig", ["SourceDiagnostics", "CarouselEngine", "CarouselDeck"]),
     tests(of: "TerminalCells", resources: [.copy("Fixtures")]),
     tests(of: "CarouselRender", ["CarouselEngine", "CarouselDeck", "TerminalCells"]),
+    tests(
+      of: "CarouselPlayer",
+      ["CarouselEngine", "CarouselDeck", "CarouselRender", "TerminalCells", "TerminalIO"]),
     tests(of: "TerminalIO", ["TerminalCells", "terminal-host"]),
     .executableTarget(
       name: "terminal-host", dependencies: ["TerminalCells", "TerminalIO"],

@@ -1,5 +1,6 @@
 import CarouselConfig
 import CarouselDeck
+import CarouselPlayer
 import Glibc
 import SourceDiagnostics
 import TerminalCells
@@ -18,6 +19,28 @@ enum ConfigReading {
     }
     Console.errors.write(report(config, color: useColor()))
     return .failure(.mistakes)
+  }
+
+  /// The show of a config that is read while it plays, or its first error on one line.
+  static func showAgain(at path: String) -> ReloadResult {
+    do throws(UsageError) {
+      let config = try load(path)
+      return config.show.map { .show($0) } ?? .failed(firstError(of: config))
+    } catch {
+      return .failed(error.message)
+    }
+  }
+
+  /// Where the first error is and what it is, and how many more there are.
+  private static func firstError(of config: LoadedConfig) -> String {
+    let report = config.report
+    guard let error = report.diagnostics.first(where: { $0.severity == .error }) else {
+      return "nothing to play"
+    }
+    let source = config.sources[error.primary.file]
+    let place = "\(source.name):\(source.location(of: error.primary.range.start))"
+    let more = report.errorCount - 1
+    return "\(place): \(error.message)" + (more > 0 ? " (and \(more) more)" : "")
   }
 
   /// Loads a file, or standard input for `-`.

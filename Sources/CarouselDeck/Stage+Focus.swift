@@ -23,28 +23,48 @@ extension Stage {
   ///
   /// It is the focused one, or the nearest around it on the axis that can still move that way; a
   /// looping carousel always can, and one with `Deck.Chaining.never` keeps the input at its edge.
-  /// Where none around it can, the nearest shown inside it.
-  public func target(axis: Axis, forward: Bool) -> StagePath? {
+  /// Where none around it can, the nearest shown inside it. Those that do not accept the kind of
+  /// input are passed over; nil is accepted by all.
+  public func target(axis: Axis, forward: Bool, by kind: InputKind? = nil) -> StagePath? {
     let paths = shownPaths
     let depth = min(focusDepth ?? paths.count - 1, paths.count - 1)
-    return target(axis: axis, forward: forward, outwards: Array(paths[...depth].reversed()))
-      ?? target(axis: axis, forward: forward, outwards: Array(paths[(depth + 1)...]))
+    return target(
+      axis: axis, forward: forward, by: kind, outwards: Array(paths[...depth].reversed()))
+      ?? target(axis: axis, forward: forward, by: kind, outwards: Array(paths[(depth + 1)...]))
   }
 
   /// The carousel that a move goes to when it is meant for the one at `path`: that one, or where it
-  /// is at its edge and chains, the nearest around it on the same axis.
-  public func target(forward: Bool, from path: StagePath) -> StagePath? {
+  /// is at its edge and chains, or does not accept the kind of input, the nearest around it on the
+  /// same axis.
+  public func target(
+    forward: Bool, from path: StagePath, by kind: InputKind? = nil
+  ) -> StagePath? {
     guard let stage = self[path] else { return nil }
     let ancestors = (0...path.count).reversed().map { Array(path.prefix($0)) }
-    return target(axis: stage.deck.options.axis, forward: forward, outwards: ancestors)
+    return target(
+      axis: stage.deck.options.axis, forward: forward, by: kind, outwards: ancestors)
+  }
+
+  /// The carousel in which a page is gone to by its number: the focused one, or where it does not
+  /// accept the kind of input, the nearest around it on the same axis.
+  public func target(by kind: InputKind) -> StagePath? {
+    let focus = focusPath
+    guard let axis = self[focus]?.deck.options.axis else { return nil }
+    return (0...focus.count).reversed().map { Array(focus.prefix($0)) }.first { path in
+      guard let deck = self[path]?.deck else { return false }
+      return deck.options.axis == axis && deck.inputs.accepts(kind)
+    }
   }
 
   /// The first of some carousels that can make a move, or the first that is at its edge.
-  private func target(axis: Axis, forward: Bool, outwards paths: [StagePath]) -> StagePath? {
+  private func target(
+    axis: Axis, forward: Bool, by kind: InputKind?, outwards paths: [StagePath]
+  ) -> StagePath? {
     var atEdge: StagePath?
     for path in paths {
       guard let stage = self[path], stage.deck.options.axis == axis,
-        stage.carousel.pageCount > 1, stage.carousel.options.scroll.isEnabled
+        stage.carousel.pageCount > 1, stage.carousel.options.scroll.isEnabled,
+        kind.map(stage.deck.inputs.accepts) ?? true
       else { continue }
       if stage.canStep(forward: forward) || stage.deck.chaining == .never { return path }
       atEdge = atEdge ?? path

@@ -13,6 +13,7 @@ public struct Player: Sendable {
   private let options: PlayerOptions
   private let environment: [String: String]
   private let capabilities: TerminalCapabilities
+  private let reload: (@Sendable () -> ReloadResult)?
 
   /// Makes a player.
   ///
@@ -20,13 +21,16 @@ public struct Player: Sendable {
   ///   - show: What is played.
   ///   - options: How it is played.
   ///   - environment: The variables of the process.
+  ///   - reload: Reads the config again, or nil where it cannot be read twice.
   public init(
     show: Show, options: PlayerOptions = PlayerOptions(),
-    environment: [String: String] = processEnvironment()
+    environment: [String: String] = processEnvironment(),
+    reload: (@Sendable () -> ReloadResult)? = nil
   ) {
     self.show = show
     self.options = options
     self.environment = environment
+    self.reload = reload
     capabilities = TerminalCapabilities(environment: environment, colorDepth: options.colorDepth)
   }
 
@@ -36,7 +40,7 @@ public struct Player: Sendable {
   }
 
   /// The time since the beginning of 1970 in UTC, which decks on a shared clock start from.
-  private static var wallTime: Duration {
+  static var wallTime: Duration {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     return .seconds(now.tv_sec) + .nanoseconds(now.tv_nsec)
@@ -52,11 +56,12 @@ public struct Player: Sendable {
     let renderer = Renderer(screen: show.screen, glyphs: glyphs)
     let playback = Playback(
       show, renderer: renderer, size: session.size.cells, reducesMotion: reducesMotion,
-      startsPaused: options.startsPaused, wallTime: Self.wallTime)
+      startsPaused: options.startsPaused, canReload: reload != nil, wallTime: Self.wallTime)
     let encoder = ANSIEncoder(
       colorDepth: capabilities.colorDepth, features: capabilities.features)
     var loop = PlayerLoop(
-      session: session, playback: playback, encoder: encoder, duration: options.duration)
+      session: session, playback: playback, encoder: encoder, duration: options.duration,
+      reload: reload)
     return loop.run()
   }
 }

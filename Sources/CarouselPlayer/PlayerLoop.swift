@@ -12,8 +12,12 @@ struct PlayerLoop: ~Copyable {
   private let end: ContinuousClock.Instant?
   /// Until when time has passed in the playback.
   private var now: ContinuousClock.Instant
-  /// The earliest instant of the next frame.
+  /// When the last frame was drawn.
+  private var lastFrame: ContinuousClock.Instant?
+  /// The instant of the next frame, if nothing happens before.
   private var nextFrame: ContinuousClock.Instant
+  /// Reads the config again.
+  private let reload: (@Sendable () -> ReloadResult)?
   /// Whether the screen may differ from what is to be seen.
   private var isStale = true
 
@@ -26,11 +30,12 @@ struct PlayerLoop: ~Copyable {
 
   init(
     session: consuming TerminalSession, playback: Playback, encoder: ANSIEncoder,
-    duration: Duration?
+    duration: Duration?, reload: (@Sendable () -> ReloadResult)?
   ) {
     self.session = session
     self.playback = playback
     self.encoder = encoder
+    self.reload = reload
     start = ContinuousClock.now
     end = duration.map { [start] in start + $0 }
     now = start
@@ -47,6 +52,7 @@ struct PlayerLoop: ~Copyable {
       for event in events {
         if let end = take(event) { return end }
       }
+      readAgainIfWanted()
       if let end, now >= end { return .timeIsUp }
     }
   }
@@ -57,13 +63,21 @@ struct PlayerLoop: ~Copyable {
     isStale = playback.isMoving
     let tolerance = isStale ? Self.motionTolerance : 0
     session.send(encoder.encode(playback.frame, tolerance: tolerance))
+    lastFrame = now
     nextFrame = now + Self.framePeriod
+    if isStale { nextFrame = max(nextFrame, now + playback.timeUntilFrameDiffers) }
   }
 
   /// How long to sleep: to the next frame if there is one to draw, else until something happens.
+  ///
+  /// While frames come one after the other, what happens in between waits for the next one.
   private var timeout: Duration? {
     let isWaitingToDraw = isStale && !session.isSending
-    let wake = isWaitingToDraw ? nextFrame - now : playback.timeUntilNextEvent
+    var wake = isWaitingToDraw ? nextFrame - now : playback.timeUntilNextEvent
+    if isWaitingToDraw, nextFrame - now > Self.framePeriod, let event = playback.timeUntilNextEvent
+    {
+      wake = wake.map { min($0, event) }
+    }
     return [wake, end.map { $0 - now }].compactMap(\.self).min().map { max($0, .zero) }
   }
 
@@ -77,6 +91,26 @@ struct PlayerLoop: ~Copyable {
     let isDue = playback.timeUntilNextEvent.map { $0 <= elapsed } ?? false
     isStale = isStale || isDue || playback.isMoving || !events.isEmpty
     playback.advance(by: elapsed, isGap: isLate || wasStopped)
+    // Something has happened while the next frame was far away.
+    if isDue || !events.isEmpty { nextFrame = min(nextFrame, earliestFrame) }
+  }
+
+  /// The earliest instant at which a frame may follow the last one.
+  private var earliestFrame: ContinuousClock.Instant {
+    lastFrame.map { $0 + Self.framePeriod } ?? now
+  }
+
+  /// Reads the config again, if the user has asked for it.
+  private mutating func readAgainIfWanted() {
+    guard playback.wantsToReload, let reload else { return }
+    playback.wantsToReload = false
+    let result = reload()
+    let elapsed = ContinuousClock.now - now
+    now += elapsed
+    // The old show has gone on meanwhile; a new one begins now.
+    if case .failed = result { playback.advance(by: elapsed) }
+    playback.take(result, wallTime: Player.wallTime)
+    isStale = true
   }
 
   private mutating func take(_ event: TerminalEvent) -> PlayerEnd? {

@@ -81,10 +81,10 @@ struct PointerGesture: Hashable, Sendable {
     let axis: Axis = columns >= 2 * rows ? .horizontal : .vertical
     let isForward = axis == .horizontal ? to.column < from.column : to.row < from.row
     let stage = playback.stage
-    guard let path = stage.target(axis: axis, forward: isForward),
-      let viewport = playback.scene.viewport(at: path)
+    guard let path = stage.target(axis: axis, forward: isForward, by: .drag),
+      let deck = stage[path]?.deck, let scene = playback.scene?.scene(at: path)
     else { return nil }
-    let extent = Double(max(1, axis == .horizontal ? viewport.width : viewport.height))
+    let extent = scene.pageExtent(along: axis) / deck.layout.offsetMultiplier
     let isMirrored = axis == .horizontal && stage[path]?.isMirrored ?? false
     return Grip(path: path, axis: axis, extent: isMirrored ? -extent : extent)
   }
@@ -100,9 +100,13 @@ struct PointerGesture: Hashable, Sendable {
   }
 
   private func click(at sample: Sample, on playback: inout Playback) {
-    let hit = playback.renderer.indicatorPage(
-      atColumn: sample.column, row: sample.row, of: playback.scene)
-    if let hit { playback.send(.tap(page: hit.page), to: hit.path) }
+    guard let scene = playback.scene else { return }
+    let (column, row) = (sample.column, sample.row)
+    let hit =
+      playback.renderer.indicatorPage(atColumn: column, row: row, of: scene)
+      ?? playback.renderer.cardPage(atColumn: column, row: row, of: scene)
+    guard let hit, playback.stage[hit.path]?.deck.inputs.accepts(.drag) ?? false else { return }
+    playback.send(.tap(page: hit.page), to: hit.path)
   }
 
   private mutating func turnWheel(
@@ -110,21 +114,23 @@ struct PointerGesture: Hashable, Sendable {
   ) {
     guard !playback.isMoving, lastWheel.map({ now - $0 >= Self.wheelPause }) ?? true else { return }
     lastWheel = now
-    if columns != 0 { return playback.step(.horizontal, forward: columns > 0) }
+    if columns != 0 { return playback.step(.horizontal, forward: columns > 0, by: .wheel) }
     let isForward = rows > 0
     // Most mice have one wheel, which moves whatever there is.
-    if playback.stage.target(axis: .vertical, forward: isForward) != nil {
-      playback.step(.vertical, forward: isForward)
-    } else if let path = playback.stage.target(axis: .horizontal, forward: isForward) {
+    if playback.stage.target(axis: .vertical, forward: isForward, by: .wheel) != nil {
+      playback.step(.vertical, forward: isForward, by: .wheel)
+    } else if let path = playback.stage.target(
+      axis: .horizontal, forward: isForward, by: .wheel)
+    {
       playback.send(isForward ? .next : .previous, to: path, by: .user)
     }
   }
 }
 
 extension Scene {
-  /// The viewport of the scene at a path, or nil where none is shown.
-  fileprivate func viewport(at path: StagePath) -> Region? {
-    if self.path == path { return viewport }
-    return placements.lazy.compactMap { $0.child?.viewport(at: path) }.first
+  /// The cells by which a finger moves the content by one page: in space those of a card.
+  fileprivate func pageExtent(along axis: Axis) -> Double {
+    guard isSpatial, let card = placements.first else { return pitch(along: axis) }
+    return Double(max(1, axis == .horizontal ? card.columns : card.rows))
   }
 }

@@ -24,8 +24,13 @@ enum Play {
       printPages(of: show, laps: laps ?? 1, duration: duration)
       return .success
     }
+    let path = arguments.positional[0]
+    var reload: (@Sendable () -> ReloadResult)?
+    // What came through a pipe is gone.
+    if path != "-" { reload = { ConfigReading.showAgain(at: path) } }
     do throws(TerminalError) {
-      let player = Player(show: show, options: options, environment: environment)
+      let player = Player(
+        show: show, options: options, environment: environment, reload: reload)
       _ = try player.run()
     } catch {
       throw UsageError(message: "cannot use this terminal: \(error)")

@@ -20,8 +20,7 @@ enum Render {
     }
     var stage = Stage(show.deck)
     stage.jump(by: time)
-    let scene = stage.scene(columns: size.columns, rows: size.rows)
-    let frame = Renderer(screen: show.screen).frame(for: scene, size: size)
+    let frame = Renderer(screen: show.screen).frame(of: stage, size: size)
     switch format ?? .text {
     case .text: Console.output.write(frame.plainLines.map { $0 + "\n" }.joined())
     case .ansi: Console.output.write(ansiText(of: frame, colorDepth: depth))

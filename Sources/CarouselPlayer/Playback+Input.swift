@@ -1,0 +1,99 @@
+internal import CarouselDeck
+internal import CarouselEngine
+internal import TerminalIO
+
+extension Playback {
+  /// More digits than any number of pages has.
+  private static let digitLimit = 7
+
+  /// Does what an input asks for.
+  ///
+  /// - Parameter now: The time since some instant.
+  mutating func take(_ input: InputEvent, now: Duration) {
+    switch input {
+    case .key(let press):
+      clearMessages()
+      if let command = keyBindings.command(for: press) { carryOut(command) }
+    case .mouse(let event):
+      if event.action != .move { clearMessages() }
+      var gesture = pointer
+      gesture.take(event, now: now, on: &self)
+      pointer = gesture
+    case .focus(let isGained): hasKeyboard = isGained
+    case .status: break
+    }
+    followTriggers()
+  }
+
+  private mutating func clearMessages() {
+    notice = ""
+    banner = ""
+  }
+
+  /// The keys of the focused carousel and of those around it, the innermost first.
+  var keyBindings: KeyBindings {
+    let focus = stage.focusPath
+    return KeyBindings(
+      (0...focus.count).reversed().compactMap { stage[Array(focus.prefix($0))]?.deck.keys })
+  }
+
+  private mutating func carryOut(_ command: PlayerCommand) {
+    let typed = pageNumber
+    switch command {
+    case .digit, .erase: break
+    case .step, .turn, .jump, .confirm, .dismiss, .togglePlay, .cycleFocus, .toggleHelp, .reload,
+      .quit:
+      pageNumber = ""
+    }
+    switch command {
+    case .step(let axis, let forward): step(axis, forward: forward, by: .keys)
+    case .turn(let forward):
+      if let path = stage.target(forward: forward, from: stage.focusPath, by: .keys) {
+        send(forward ? .next : .previous, to: path, by: .user)
+      }
+    case .jump(let toLast): goToPage(toLast ? numberedPageCount - 1 : 0)
+    case .digit(let digit):
+      if numberedPageCount > 0, pageNumber.count < Self.digitLimit { pageNumber += String(digit) }
+    case .erase: pageNumber = String(pageNumber.dropLast())
+    case .confirm: if let number = Int(typed) { goToPage(number - 1) }
+    case .dismiss: isHelpShown = false
+    case .togglePlay: togglePlay()
+    case .cycleFocus: stage.cycleFocus()
+    case .toggleHelp: isHelpShown.toggle()
+    case .reload:
+      wantsToReload = canReload
+      if !canReload { notice = "nothing to read again" }
+    case .quit: wantsToQuit = true
+    }
+  }
+
+  /// Steps along an axis of the screen, on which a carousel read from right to left is mirrored.
+  mutating func step(_ axis: Axis, forward: Bool, by kind: InputKind) {
+    let path = stage.target(axis: axis, forward: forward, by: kind)
+    let isMirrored = axis == .horizontal && path.flatMap { stage[$0] }?.isMirrored ?? false
+    let isForward = forward != isMirrored
+    guard let path = stage.target(axis: axis, forward: isForward, by: kind) else { return }
+    send(isForward ? .next : .previous, to: path, by: .user)
+  }
+
+  /// The pages of the carousel in which a number finds its page.
+  var numberedPageCount: Int {
+    stage.target(by: .keys).flatMap { stage[$0]?.carousel.pageCount } ?? 0
+  }
+
+  /// Goes to a page by its number, or says that there is no such page.
+  private mutating func goToPage(_ page: Int) {
+    let count = numberedPageCount
+    guard count > 0, let path = stage.target(by: .keys) else { return }
+    guard 0..<count ~= page else {
+      notice = "no page \(page + 1): 1…\(count)"
+      return
+    }
+    send(.go(to: page), to: path, by: .user)
+  }
+}
+
+extension Stage {
+  /// Whether the right arrow leads to the previous page.
+  var isMirrored: Bool { deck.options.reading == .rightToLeft }
+}

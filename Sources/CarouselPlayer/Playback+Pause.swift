@@ -1,0 +1,81 @@
+internal import CarouselDeck
+internal import CarouselEngine
+
+extension Playback {
+  /// Whether to say that what would move by itself waits because the user asked for it.
+  var isPaused: Bool { canPlay && stage.carousel.isPaused(by: .user) }
+
+  /// Whether anything that is shown could move by itself.
+  private var canPlay: Bool {
+    stage.shownPaths.contains { path in
+      stage[path].map { $0.deck.movesByItself && $0.carousel.pageCount > 1 } ?? false
+    }
+  }
+
+  mutating func togglePlay() {
+    guard canPlay else {
+      notice = "no autoplay"
+      return
+    }
+    let isPlaying = stage.shownPaths.contains { path in
+      guard let stage = stage[path] else { return false }
+      return stage.deck.movesByItself
+        && (stage.deck.options.autoplay == nil || stage.carousel.isAutoplaying)
+    }
+    if stage.carousel.isPaused(by: .user) {
+      send(.resume(.user), to: [])
+    } else if isPlaying {
+      return send(.pause(.user), to: [])
+    }
+    for path in stage.shownPaths where !(stage[path]?.carousel.isAutoplaying ?? true) {
+      if stage[path]?.deck.options.autoplay != nil { send(.play, to: path) }
+    }
+  }
+
+  /// What lasts right now of all that can make autoplay wait.
+  private var triggers: Set<PauseTrigger> {
+    var result: Set<PauseTrigger> = []
+    if isHelpShown || !pageNumber.isEmpty { result.insert(.input) }
+    if !hasKeyboard { result.insert(.blur) }
+    return result
+  }
+
+  /// Makes each carousel wait exactly while something lasts for which its deck says so.
+  mutating func followTriggers() {
+    let triggers = triggers
+    guard !triggers.isEmpty || isHeldByTrigger else { return }
+    isHeldByTrigger = !triggers.isEmpty
+    for path in stage.startedPaths {
+      for trigger in PauseTrigger.allCases {
+        guard let stage = stage[path] else { continue }
+        let waits = triggers.contains(trigger) && stage.deck.pauseOn.contains(trigger)
+        guard stage.carousel.isPaused(by: trigger.reason) != waits else { continue }
+        send(waits ? .pause(trigger.reason) : .resume(trigger.reason), to: path)
+      }
+    }
+  }
+}
+
+extension PauseTrigger {
+  /// The reason to wait for which the trigger stands.
+  var reason: PauseReason {
+    switch self {
+    case .input: .suspended
+    case .blur: .focus
+    }
+  }
+}
+
+extension Deck {
+  /// Whether it has a way to move without a user.
+  var movesByItself: Bool { options.autoplay != nil || options.effectiveAutoscroll != 0 }
+}
+
+extension Stage {
+  /// The paths of all carousels that have been started, shown or not, from the root inwards.
+  var startedPaths: [StagePath] {
+    [[]]
+      + children.sorted { $0.key < $1.key }
+      .flatMap { page, child in child.startedPaths.map { [page] + $0 } }
+  }
+}

@@ -1,0 +1,91 @@
+import CarouselDeck
+import CarouselEngine
+import CarouselRender
+import TerminalIO
+import Testing
+
+@testable import CarouselPlayer
+
+@Suite("Keys")
+struct KeyTests {
+  private func help(_ maps: [[KeyName: KeyIntent]], canReload: Bool = true) -> [String] {
+    KeyBindings(maps).help(in: .unicode, canReload: canReload).map { "\($0.keys): \($0.meaning)" }
+  }
+
+  @Test("Help lists the usual keys")
+  func usual() {
+    #expect(
+      help([]) == [
+        "← → ↑ ↓: move one page", "h j k l: the same", "PgUp PgDn: previous page, next page",
+        "Home End: first page, last page", "1 2 3 … Enter: go to the page of that number",
+        "Space: pause, or play on", "Tab: choose among nested carousels",
+        "?: show or hide this help", "r: read the config again", "q: quit",
+      ])
+    #expect(!help([], canReload: false).contains("r: read the config again"))
+    let ascii = KeyBindings().help(in: .ascii, canReload: true).map(\.keys)
+    #expect(ascii.prefix(2) == ["arrow keys", "h j k l"])
+  }
+
+  @Test("Each intent is what its key asks for, and every key of a config can be pressed")
+  func configured() {
+    for intent in KeyIntent.allCases {
+      for (_, name) in KeyName.words + [("x", KeyName.character("x"))] {
+        let bindings = KeyBindings([[name: intent]])
+        let command = bindings.command(for: KeyPress(KeyPress.Key(name)))
+        #expect(command == PlayerCommand(intent))
+        #expect((command == nil) == (intent == .none))
+      }
+    }
+  }
+
+  @Test("What a key meant before is gone, and help says what is left")
+  func overridden() {
+    let lines = help([
+      [.character("n"): .next, .pageDown: .none, .left: .quit, .character("q"): .none]
+    ])
+    #expect(lines[0] == "→ ↑ ↓: move one page")
+    #expect(lines.contains("PgUp: previous page"))
+    #expect(lines.contains("n: next page"))
+    #expect(lines.contains("←: quit") && !lines.contains { $0.hasPrefix("q") })
+    #expect(!lines.contains { $0.hasPrefix("Ctrl-C") })
+  }
+
+  @Test("Without any key that quits help names the one that always does")
+  func quitting() {
+    #expect(help([[.character("q"): .none]]).last == "Ctrl-C: quit")
+  }
+
+  @Test("Keys of one meaning share a line, and numbers that cannot be confirmed have none")
+  func lines() {
+    let moves: [KeyName: KeyIntent] = [
+      .character("a"): .left, .character("d"): .right, .character("w"): .up, .character("s"): .down,
+      .enter: .none,
+    ]
+    let lines = help([moves])
+    #expect(lines.contains("a d w s: move one page"))
+    #expect(!lines.contains { $0.contains("Enter") })
+  }
+
+  @Test("Keys of an inner carousel come before those of the outer, as long as it has the focus")
+  func nested() {
+    let inner = Deck.numbered("inner", pages: 3, axis: .vertical) {
+      $0.keys[.character("x")] = .next
+    }
+    let outer = Deck.numbered("outer", pages: 3) {
+      $0.keys = [.character("x"): .last, .character("y"): .first, .character("h"): .none]
+    }
+    var playback = Playback.of(outer.holding(inner))
+    playback.press(.character("x"))
+    #expect(playback.pages == [0, 1])
+    playback.press(.character("h"))
+    #expect(playback.pages == [0, 1])
+    playback.press(.tab, .character("x"))
+    #expect(playback.pages == [2])
+  }
+
+  @Test("A key with a modifier asks for nothing")
+  func modifiers() {
+    let press = KeyPress(.character("q"), modifiers: .alt)
+    #expect(KeyBindings().command(for: press) == nil)
+  }
+}
