@@ -16,7 +16,7 @@ struct Markdown: Hashable, Sendable {
 
   /// One item of a list.
   struct Item: Hashable, Sendable {
-    /// `-` for a bullet, or a number with its mark: `3.`
+    /// A hyphen for a bullet, or a number with its mark, such as `3)`.
     var marker: String
     var blocks: [Block]
   }
@@ -114,7 +114,7 @@ struct Markdown: Hashable, Sendable {
       let text = inner.dropLast(blanks)
       items.append(Item(marker: marker.text, blocks: blocks(of: text[...], depth: depth + 1)))
       let goesOn = index < lines.endIndex && MarkdownLine(lines[index]).marker?.kind == kind
-      isLoose = isLoose || blanks > 0 && goesOn || text.contains { MarkdownLine($0).isBlank }
+      isLoose = isLoose || blanks > 0 && goesOn || text.dropFirst().contains { MarkdownLine($0).isBlank }
     }
     return .list(items, isLoose: isLoose)
   }

@@ -6,8 +6,8 @@ import YAMLTree
 @Suite("Comments that allow warnings")
 struct AllowCommentTests {
   private func comments(_ yaml: String) throws -> [AllowComment] {
-    let (document, _) = YAMLDocument.parse(SourceText(name: "a.yaml", text: yaml))
-    return try #require(document).allowComments
+    let parsed = YAMLDocument.parse(SourceText(name: "a.yaml", text: yaml))
+    return try #require(parsed.document).allowComments
   }
 
   @Test(
