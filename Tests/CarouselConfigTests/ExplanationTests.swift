@@ -20,17 +20,17 @@ struct ExplanationTests {
 
   @Test("Each id is explained once, under one concern")
   func isComplete() {
-    let ids = Concern.allCases.flatMap(Explanation.all).map(\.id)
+    let ids = Concern.allCases.flatMap(RuleExplanation.all).map(\.id)
     #expect(Set(ids) == Set(DiagnosticID.allCases))
     #expect(ids.count == Set(ids).count)
     for id in Self.shown {
-      #expect(Explanation.of(id)?.wrong != nil && Explanation.of(id)?.right != nil, "\(id)")
+      #expect(RuleExplanation.of(id)?.wrong != nil && RuleExplanation.of(id)?.right != nil, "\(id)")
     }
   }
 
   @Test("The wrong example has this mistake alone, where it is marked", arguments: shown)
   func wrong(id: DiagnosticID) throws {
-    let explanation = try #require(Explanation.of(id))
+    let explanation = try #require(RuleExplanation.of(id))
     let config = try load(explanation, isWrong: true)
     #expect(config.diagnostics.map(\.id) == [id])
     let found = try #require(config.diagnostics.first)
@@ -45,21 +45,21 @@ struct ExplanationTests {
 
   @Test("The right example has no mistake", arguments: shown)
   func right(id: DiagnosticID) throws {
-    let config = try load(#require(Explanation.of(id)), isWrong: false)
+    let config = try load(#require(RuleExplanation.of(id)), isWrong: false)
     #expect(config.diagnostics == [])
     #expect(config.show != nil)
   }
 
   @Test(
-    "A fix takes its mistake away", arguments: shown.filter { Explanation.of($0)?.repair != nil })
+    "A fix takes its mistake away", arguments: shown.filter { RuleExplanation.of($0)?.repair != nil })
   func fixes(id: DiagnosticID) throws {
-    let config = try load(#require(Explanation.of(id)), isWrong: true)
+    let config = try load(#require(RuleExplanation.of(id)), isWrong: true)
     let fix = try #require(config.diagnostics.first?.fix)
     var bytes = config.sources[.first].bytes
     for edit in fix.edits.sorted(by: { $0.range.start > $1.range.start }) {
       bytes.replaceSubrange(edit.range.start..<edit.range.end, with: Array(edit.replacement.utf8))
     }
-    let file = Explanation.of(id)?.file.map { ($0.name, $0.right) }
+    let file = RuleExplanation.of(id)?.file.map { ($0.name, $0.right) }
     let ids = try load(bytes, file).diagnostics.map(\.id)
     #expect(!ids.contains(id))
     // What needs a second look may uncover another mistake.
@@ -82,7 +82,7 @@ struct ExplanationTests {
   }
 
   /// Loads an example as `deck.yaml`, with its file beside it.
-  private func load(_ explanation: Explanation, isWrong: Bool) throws -> LoadedConfig {
+  private func load(_ explanation: RuleExplanation, isWrong: Bool) throws -> LoadedConfig {
     let example = try #require(isWrong ? explanation.wrong : explanation.right)
     let file = explanation.file
     return try load(
@@ -90,7 +90,7 @@ struct ExplanationTests {
   }
 
   private func load(
-    _ text: [UInt8], _ file: (name: String, example: Explanation.Example)?
+    _ text: [UInt8], _ file: (name: String, example: RuleExplanation.Example)?
   ) throws -> LoadedConfig {
     let folder = try TemporaryFolder(file.map { [$0.name: $0.example.text] } ?? [:])
     return ConfigLoader.load(text: text, name: "deck.yaml", folder: folder.path)

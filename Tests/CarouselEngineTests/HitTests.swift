@@ -10,7 +10,7 @@ struct HitTests {
   private func forAll(
     _ type: LayoutType, _ law: (Arrangement, Double, inout SeededGenerator) throws -> Void
   ) rethrows {
-    for seed in 1...UInt64(max(1, LawTests.cases / LayoutType.allCases.count)) {
+    for seed in LawCases.seeds(oneOf: LayoutType.allCases.count) {
       var generator = SeededGenerator(seed: seed)
       guard let layout = try? RandomLayout.usual(type, using: &generator) else { continue }
       let track = Track(

@@ -1,6 +1,5 @@
 import CarouselEngine
 import CarouselFacade
-import Foundation
 import TestSupport
 import Testing
 
@@ -8,9 +7,6 @@ import Testing
 @Suite("Random scripts for a carousel of items")
 struct ItemScriptTests {
   typealias Controller = ItemCarouselController<Card>
-
-  private static let cases =
-    ProcessInfo.processInfo.environment["LAWS"].flatMap(Int.init).map { $0 / 10 } ?? 200
 
   /// One thing that an owner can do, by random numbers.
   enum Act: CaseIterable {
@@ -116,7 +112,7 @@ struct ItemScriptTests {
 
   @Test("Nothing traps, everything stays in range and every begin has its end")
   func invariants() {
-    for seed in 1...UInt64(Self.cases) {
+    for seed in LawCases.seeds(oneOf: 10) {
       var generator = SeededGenerator(seed: seed)
       let (recorder, carousel) = make(using: &generator)
       var balance = Balance()
@@ -142,7 +138,7 @@ struct ItemScriptTests {
 
   @Test("A delegate may do anything inside any call")
   func reentrancy() {
-    for seed in 1...UInt64(Self.cases) {
+    for seed in LawCases.seeds(oneOf: 10) {
       var generator = SeededGenerator(seed: seed)
       let (recorder, carousel) = make(using: &generator)
       var inner = SeededGenerator(seed: seed &* 31)

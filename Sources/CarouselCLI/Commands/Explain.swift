@@ -22,7 +22,7 @@ enum Explain {
 
   /// What an id means; nil for another word.
   static func explain(id topic: String) -> String? {
-    guard let id = DiagnosticID(rawValue: topic), let explanation = Explanation.of(id) else {
+    guard let id = DiagnosticID(rawValue: topic), let explanation = RuleExplanation.of(id) else {
       return nil
     }
     var sections = [
@@ -44,7 +44,7 @@ enum Explain {
   private static var index: String {
     let width = DiagnosticID.allCases.map(\.rawValue.count).max() ?? 0
     let sections = Concern.allCases.map { concern in
-      let rows = Explanation.all(of: concern).map { explanation in
+      let rows = RuleExplanation.all(of: concern).map { explanation in
         let name = explanation.id.rawValue
         let blank = String(repeating: " ", count: width - name.count + 2)
         return "  \(name)\(blank)\(explanation.id.rule.summary)"
@@ -56,7 +56,7 @@ enum Explain {
   }
 
   private static func example(
-    _ config: Explanation.Example, _ file: (name: String, text: Explanation.Example)?
+    _ config: RuleExplanation.Example, _ file: (name: String, text: RuleExplanation.Example)?
   ) -> String {
     let text = indented(config.visibleText)
     guard let file else { return text }

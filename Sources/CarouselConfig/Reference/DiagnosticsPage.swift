@@ -5,11 +5,11 @@ package enum DiagnosticsPage {
   /// The page as Markdown.
   ///
   /// - Parameter report: What `validate` prints for a wrong example.
-  package static func markdown(report: (Explanation) throws -> String) rethrows -> String {
+  package static func markdown(report: (RuleExplanation) throws -> String) rethrows -> String {
     let sections = try Concern.allCases.map { concern in
       try
         (["## \(concern.title)", index(of: concern)]
-        + Explanation.all(of: concern).map { try entry($0, report) }).joined(separator: "\n\n")
+        + RuleExplanation.all(of: concern).map { try entry($0, report) }).joined(separator: "\n\n")
     }
     return ([introduction] + sections).joined(separator: "\n\n") + "\n"
   }
@@ -26,7 +26,7 @@ package enum DiagnosticsPage {
     """
 
   private static func index(of concern: Concern) -> String {
-    let rows = Explanation.all(of: concern).map { explanation in
+    let rows = RuleExplanation.all(of: concern).map { explanation in
       let name = explanation.id.rawValue
       let repair = explanation.repair.map(word) ?? ""
       let rule = explanation.id.rule
@@ -43,7 +43,7 @@ package enum DiagnosticsPage {
     }
   }
 
-  private static func entry(_ explanation: Explanation, _ report: (Explanation) throws -> String)
+  private static func entry(_ explanation: RuleExplanation, _ report: (RuleExplanation) throws -> String)
     rethrows -> String
   {
     var parts = ["### \(explanation.id.rawValue)", explanation.words]

@@ -1,6 +1,6 @@
-extension Explanation {
+extension RuleExplanation {
   static let colors = [
-    Explanation(
+    RuleExplanation(
       .colorLostToComment, repair: .safe,
       """
       A `#` with a space before it starts a comment, so the colour is not there at all. Put it in \
@@ -16,7 +16,7 @@ extension Explanation {
           - text: one
             background: "#004080"
         """),
-    Explanation(
+    RuleExplanation(
       .badHex,
       """
       A colour in hexadecimal has 3 or 6 digits, or 4 or 8 with its opacity.
@@ -29,7 +29,7 @@ extension Explanation {
         slides:
           - background: "#004080"
         """),
-    Explanation(
+    RuleExplanation(
       .hexWithoutHash, repair: .needsReview,
       """
       Without its `#` a colour may be read as a number. Write it with `#`, in quotes.
@@ -42,7 +42,7 @@ extension Explanation {
         slides:
           - background: "#E4572E"
         """),
-    Explanation(
+    RuleExplanation(
       .unknownColor, repair: .safe,
       """
       The name is none of the 148 names of CSS, or the form is not one of those that are read here. \
@@ -56,7 +56,7 @@ extension Explanation {
         slides:
           - background: navy
         """),
-    Explanation(
+    RuleExplanation(
       .colorRange,
       """
       A part of the colour is too large: red, green and blue go up to 255, opacity to 100%, an angle \
@@ -70,7 +70,7 @@ extension Explanation {
         slides:
           - background: rgb(255 0 0)
         """),
-    Explanation(
+    RuleExplanation(
       .unknownPalette, repair: .needsReview,
       """
       `$name` stands for a colour of `palette`, in this file or in one that it includes.
@@ -87,7 +87,7 @@ extension Explanation {
           - background: $brand
           - background: $brand
         """),
-    Explanation(
+    RuleExplanation(
       .unusedPalette,
       """
       Nothing uses this colour. Remove it, or look for a place that should.
@@ -100,7 +100,7 @@ extension Explanation {
         palette: { brand: tomato }
         slides: [{ background: $brand }, two]
         """),
-    Explanation(
+    RuleExplanation(
       .sameColors,
       """
       The dot of the current page has the colour of the others, so that nobody sees it. Choose another \
@@ -114,7 +114,7 @@ extension Explanation {
         indicator: { color: gray, current_color: white }
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .lowContrast,
       """
       The contrast of text and background is below 4.5:1, which WCAG 2.2 asks for so that people with \
@@ -133,7 +133,7 @@ extension Explanation {
             color: black
             background: silver
         """),
-    Explanation(
+    RuleExplanation(
       .indicatorCrowded, repair: .needsReview,
       """
       There are more dots than there is room for in a terminal of the usual size, 80 columns by 24 \

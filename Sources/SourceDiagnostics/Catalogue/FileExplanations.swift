@@ -1,24 +1,24 @@
-extension Explanation {
+extension RuleExplanation {
   static let files = [
-    Explanation(
+    RuleExplanation(
       .unreadable,
       """
       The file is not there, or this program may not read it. Check the path, and the permissions of \
       the file and of the folders that lead to it.
       """),
-    Explanation(
+    RuleExplanation(
       .wrongEncoding,
       """
       The first bytes are those of UTF-16 or UTF-32, which some editors call "Unicode". Save the file \
       as UTF-8, or convert it with `iconv`.
       """),
-    Explanation(
+    RuleExplanation(
       .invalidUTF8,
       """
       Some bytes are no characters in UTF-8. Mostly the file was saved in an older encoding, in which \
       a letter such as `ö` is one byte. Save it as UTF-8.
       """),
-    Explanation(
+    RuleExplanation(
       .controlCharacter, repair: .needsReview,
       """
       Characters that steer a terminal cannot stand in a config. Nearly always one was pasted by \
@@ -32,7 +32,7 @@ extension Explanation {
         slides:
           - "the bell\x07 rings"
         """#),
-    Explanation(
+    RuleExplanation(
       .oddLineBreak, repair: .safe,
       """
       A few rare characters, which come along with pasted text, look like spaces but end a line in \
@@ -46,13 +46,13 @@ extension Explanation {
         slides:
           - "one line or two"
         """),
-    Explanation(
+    RuleExplanation(
       .tooLarge,
       """
       A config may have 64 MiB. Split the file, and name what several carousels share under \
       `include`.
       """),
-    Explanation(
+    RuleExplanation(
       .emptyFile,
       """
       There is nothing in the file but comments, if anything. A config needs at least its slides.
@@ -63,7 +63,7 @@ extension Explanation {
       right: """
         slides: [one, two, three]
         """),
-    Explanation(
+    RuleExplanation(
       .conflictMarker,
       """
       Git has left both versions of these lines in the file. Keep one, or a bit of each, and remove \
@@ -79,7 +79,7 @@ extension Explanation {
       right: """
         slides: [one, two, three]
         """),
-    Explanation(
+    RuleExplanation(
       .notARegularFile,
       """
       The path leads to a folder, a pipe, a socket or a device. Name a file; what comes out of a \

@@ -1,6 +1,6 @@
-extension Explanation {
+extension RuleExplanation {
   static let keys = [
-    Explanation(
+    RuleExplanation(
       .unknownKey, repair: .safe,
       """
       There is no such key in this place. A misspelt key would otherwise be left out without a word. \
@@ -14,7 +14,7 @@ extension Explanation {
         direction: vertical
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .misplacedKey,
       """
       The key exists, but elsewhere. Move it to the map that the message names.
@@ -27,7 +27,7 @@ extension Explanation {
         transition: { easing: linear }
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .foreignKey, repair: .needsReview,
       """
       Other kits have this key under this name; here it has another one, and often other values.
@@ -38,7 +38,7 @@ extension Explanation {
       right: """
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .duplicateKey,
       """
       A key is set twice, and only one of the two values could win; or two slides have one id. Keep \
@@ -53,7 +53,7 @@ extension Explanation {
         wrap: none
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .missingKey,
       """
       A carousel needs `slides`, and `autoplay` needs `every`: nothing could stand for them.
@@ -66,7 +66,7 @@ extension Explanation {
         autoplay: { every: 3s, laps: 2 }
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .slidesAndCarousels,
       """
       A file is either one carousel, with `slides` at its top, or has several under `carousels`.
@@ -81,7 +81,7 @@ extension Explanation {
           first: { slides: [one, two] }
           other: { slides: [three] }
         """),
-    Explanation(
+    RuleExplanation(
       .twoContents,
       """
       A slide shows one thing. Keep one of the two, or write two slides.
@@ -96,7 +96,7 @@ extension Explanation {
           - text: look
           - carousel: { slides: [one, two] }
         """),
-    Explanation(
+    RuleExplanation(
       .badName, repair: .needsReview,
       """
       Names of carousels, presets, colours and slides have letters, digits, `-` and `_`, so that they \
@@ -110,7 +110,7 @@ extension Explanation {
         carousels:
           my-show: { slides: [one, two] }
         """),
-    Explanation(
+    RuleExplanation(
       .wrongCase, repair: .safe,
       """
       Keys are in lower case.
@@ -123,7 +123,7 @@ extension Explanation {
         wrap: none
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .keyStyle, repair: .safe,
       """
       The words of a key are joined by `_`.
@@ -136,13 +136,13 @@ extension Explanation {
         page_change: nearest
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .deprecated, repair: .safe,
       """
       The key still works, but a later version will not know it. Write the one that has taken its \
       place.
       """),
-    Explanation(
+    RuleExplanation(
       .versionNewer,
       """
       The file says that it is written for a later version of the language. Update the program; or, \
@@ -156,7 +156,7 @@ extension Explanation {
         version: 1
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .unusedAllow, repair: .safe,
       """
       A comment `# carousel: allow ID` allows a warning that does not occur there. Remove it, so that \

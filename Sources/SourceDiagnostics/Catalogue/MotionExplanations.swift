@@ -1,18 +1,18 @@
-extension Explanation {
+extension RuleExplanation {
   static let motion = [
-    Explanation(
+    RuleExplanation(
       .twoMotions,
       """
       `autoplay` moves from page to page, `autoscroll` without a stop; a carousel cannot do both. \
       Keep one of them, or clear the one that comes from a preset with `none`.
       """),
-    Explanation(
+    RuleExplanation(
       .noEffect,
       """
       The key says nothing in this place, because another key rules it out. Remove it, or the other \
       one.
       """),
-    Explanation(
+    RuleExplanation(
       .neverMoves,
       """
       With one slide there is nothing that autoplay could do.
@@ -25,7 +25,7 @@ extension Explanation {
         autoplay: 3s
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .holdWithoutAutoplay,
       """
       `hold` says for how long a slide stays before autoplay moves on. Without autoplay it does \
@@ -44,7 +44,7 @@ extension Explanation {
             hold: 3s
           - two
         """),
-    Explanation(
+    RuleExplanation(
       .transitionTooLong,
       """
       The move to the next page takes as long as the page itself, so that it never rests.
@@ -59,7 +59,7 @@ extension Explanation {
         transition: 1s
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .neverDone,
       """
       `hold: until_done` waits for the carousel in the slide to come round. This one never does: it \
@@ -79,7 +79,7 @@ extension Explanation {
             carousel: { autoplay: 1s, slides: [up, down] }
           - two
         """),
-    Explanation(
+    RuleExplanation(
       .childLongerThanHold, repair: .needsReview,
       """
       The slide goes before the carousel in it has shown all its pages. Wait until it is done, or for \
@@ -99,7 +99,7 @@ extension Explanation {
             carousel: { autoplay: 1500ms, slides: [up, down] }
           - two
         """),
-    Explanation(
+    RuleExplanation(
       .flashing,
       """
       Changes between dark and bright, so fast after one another, can cause seizures. \
@@ -115,13 +115,13 @@ extension Explanation {
         transition: none
         slides: [{ background: black }, { background: white }]
         """),
-    Explanation(
+    RuleExplanation(
       .noWayToPause,
       """
       What moves by itself needs a way to stop it, for everybody who reads slowly (WCAG 2.2, 2.2.2). \
       Leave keys, drags or the wheel on.
       """),
-    Explanation(
+    RuleExplanation(
       .nestedTooDeep,
       """
       A carousel may stand in a carousel, 8 of them inside of each other. Nobody finds the way out of \

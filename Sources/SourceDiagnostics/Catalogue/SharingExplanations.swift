@@ -1,6 +1,6 @@
-extension Explanation {
+extension RuleExplanation {
   static let sharing = [
-    Explanation(
+    RuleExplanation(
       .unknownPreset, repair: .needsReview,
       """
       `extends` names a preset of this file or of one that it includes, and there is none of that \
@@ -18,7 +18,7 @@ extension Explanation {
         extends: calm
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .extendsCycle,
       """
       Presets extend each other in a circle, so that none of them can be the first. Remove one of the \
@@ -38,7 +38,7 @@ extension Explanation {
         extends: calm
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .unusedPreset,
       """
       No carousel extends this preset. Remove it, or look for one that should.
@@ -54,7 +54,7 @@ extension Explanation {
         extends: calm
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .includeMissing, repair: .needsReview,
       """
       There is no such file. A path is relative to the file in which it stands.
@@ -68,7 +68,7 @@ extension Explanation {
         slides: [one, two]
         """,
       file: IncludedFile("brand.yaml", "palette: { brand: tomato }")),
-    Explanation(
+    RuleExplanation(
       .includeCycle,
       """
       No file of a circle can be read before the others. Remove one of the links; what both need can stand in a \
@@ -83,7 +83,7 @@ extension Explanation {
         slides: [one, two]
         """,
       file: IncludedFile("one.yaml", "include: [⟪one.yaml⟫]", right: "defaults: { wrap: none }")),
-    Explanation(
+    RuleExplanation(
       .includeContent,
       """
       An included file is shared by others, so it holds what can be shared: `palette`, `presets`, \
@@ -98,12 +98,12 @@ extension Explanation {
         slides: [one, two]
         """,
       file: IncludedFile("shared.yaml", "⟪wrap⟫: none", right: "defaults: { wrap: none }")),
-    Explanation(
+    RuleExplanation(
       .fileMissing,
       """
       There is no such file. A path is relative to the file in which it stands.
       """),
-    Explanation(
+    RuleExplanation(
       .pathEscapes,
       """
       A config reads files of its own folder and below, so that a config of a stranger cannot show \
@@ -118,7 +118,7 @@ extension Explanation {
         slides: [one, two]
         """,
       file: IncludedFile("brand.yaml", "palette: { brand: tomato }")),
-    Explanation(
+    RuleExplanation(
       .pathForm,
       """
       A path is relative to the file in which it stands, with `/` between folders: no absolute path, \
@@ -133,7 +133,7 @@ extension Explanation {
         slides: [one, two]
         """,
       file: IncludedFile("brand.yaml", "palette: { brand: tomato }")),
-    Explanation(
+    RuleExplanation(
       .imageUnreadable,
       """
       The file is there, but it is not an image of a kind that can be shown, or it is damaged.

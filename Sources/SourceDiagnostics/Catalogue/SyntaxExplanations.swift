@@ -1,6 +1,6 @@
-extension Explanation {
+extension RuleExplanation {
   static let syntax = [
-    Explanation(
+    RuleExplanation(
       .tabIndent, repair: .safe,
       """
       YAML indents with spaces alone, because nobody knows how wide a tab is. Write two spaces for \
@@ -16,7 +16,7 @@ extension Explanation {
           every: 3s
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .missingColon,
       """
       A line that is neither the begin of a list element nor a part of a text has to be a key, with a \
@@ -32,7 +32,7 @@ extension Explanation {
         transition: 1s
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .twoValues, repair: .needsReview,
       """
       A colon with a space behind it ends a key, so a value without quotes cannot hold one. Put the \
@@ -46,7 +46,7 @@ extension Explanation {
         slides:
           - title: "Chapter one: the harbour"
         """),
-    Explanation(
+    RuleExplanation(
       .badIndent, repair: .needsReview,
       """
       Keys of one map begin in the same column. Deeper lines belong to the key above them, which \
@@ -60,7 +60,7 @@ extension Explanation {
         wrap: none
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .dashInText,
       """
       A line that is indented deeper than the element above it continues the text of that element, \
@@ -76,7 +76,7 @@ extension Explanation {
         - one
         - two
         """),
-    Explanation(
+    RuleExplanation(
       .unclosedBracket,
       """
       Each `[` needs a `]`, and each `{` a `}`. The second place that is shown is where it became \
@@ -90,7 +90,7 @@ extension Explanation {
         slides: [one, two]
         wrap: none
         """),
-    Explanation(
+    RuleExplanation(
       .unclosedQuote,
       """
       A text that begins with a quote goes on, over all lines, up to the next quote of the same kind. \
@@ -106,7 +106,7 @@ extension Explanation {
           - "one"
           - two
         """),
-    Explanation(
+    RuleExplanation(
       .reservedStart, repair: .safe,
       """
       A few characters mean something to YAML, or may some day, where a value begins: `@`, `` ` ``, \
@@ -120,7 +120,7 @@ extension Explanation {
         slides:
           - "@home"
         """),
-    Explanation(
+    RuleExplanation(
       .badEscape, repair: .needsReview,
       #"""
       In double quotes `\` begins an escape such as `\n` or `\"`. Write `\\` for a backslash, or use \#
@@ -134,7 +134,7 @@ extension Explanation {
         slides:
           - "docs\\quick"
         """#),
-    Explanation(
+    RuleExplanation(
       .flowSpace, repair: .safe,
       """
       In brackets too a key ends with a colon and a space. Without the space the colon belongs to the \
@@ -148,13 +148,13 @@ extension Explanation {
         autoplay: {every: 3s}
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .longKey,
       """
       YAML gives a key up after 1024 characters. What looks like a key here is a text with a colon \
       in it, or a quote before it was never closed.
       """),
-    Explanation(
+    RuleExplanation(
       .syntax,
       """
       The text breaks the grammar of YAML in one of the rarer ways; the message says in which. Quotes \

@@ -1,6 +1,6 @@
-extension Explanation {
+extension RuleExplanation {
   static let times = [
-    Explanation(
+    RuleExplanation(
       .durationWithoutUnit, repair: .needsReview,
       """
       A bare number may mean seconds or milliseconds, so a duration always has a unit: `h`, `m`, `s` \
@@ -14,7 +14,7 @@ extension Explanation {
         autoplay: 3s
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .badDuration,
       """
       A duration is a number and a unit, such as `250ms` or `1.5s`, or several of them with the \
@@ -30,7 +30,7 @@ extension Explanation {
         transition: none
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .durationSign, repair: .needsReview,
       """
       No time is negative, and a `+` says nothing.
@@ -43,7 +43,7 @@ extension Explanation {
         autoplay: 3s
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .durationSpace, repair: .needsReview,
       """
       A duration is one word: its number and its unit stand together.
@@ -56,7 +56,7 @@ extension Explanation {
         autoplay: 3s
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .durationWord, repair: .needsReview,
       """
       Units are written as `h`, `m`, `s` and `ms`, and not in words or as in ISO 8601.
@@ -69,7 +69,7 @@ extension Explanation {
         autoplay: 3s
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .durationRange,
       """
       The time is longer or shorter than this key allows; the message names the limits.
@@ -82,7 +82,7 @@ extension Explanation {
         autoplay: 1s
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .sexagesimal, repair: .needsReview,
       """
       `1:30` was ninety in an old version of YAML and is a text in the current one. Write the units.

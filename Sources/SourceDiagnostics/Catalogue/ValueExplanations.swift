@@ -1,6 +1,6 @@
-extension Explanation {
+extension RuleExplanation {
   static let values = [
-    Explanation(
+    RuleExplanation(
       .wrongShape,
       """
       A single value, a list `[a, b]` and a map `{ key: value }` are three different things, and a \
@@ -14,7 +14,7 @@ extension Explanation {
         wrap: none
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .scalarForList,
       """
       The key takes a list, even of one element. Put the value in brackets.
@@ -25,7 +25,7 @@ extension Explanation {
       right: """
         slides: [one]
         """),
-    Explanation(
+    RuleExplanation(
       .noValue,
       """
       There is nothing behind the colon. A key without a value means nothing: write one, or remove \
@@ -39,7 +39,7 @@ extension Explanation {
         wrap: none
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .emptyList,
       """
       The list needs at least one element.
@@ -50,7 +50,7 @@ extension Explanation {
       right: """
         slides: [one]
         """),
-    Explanation(
+    RuleExplanation(
       .notOneOf, repair: .safe,
       """
       The key takes one of a few words, and this is none of them.
@@ -63,7 +63,7 @@ extension Explanation {
         wrap: infinite
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .notABoolean, repair: .safe,
       """
       Only `true` and `false` are booleans. `yes` and `on` were booleans in an old version of YAML; \
@@ -77,7 +77,7 @@ extension Explanation {
         scroll: { enabled: true }
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .notAnInteger, repair: .needsReview,
       """
       A whole number is written in decimal digits, with nothing else.
@@ -90,7 +90,7 @@ extension Explanation {
         start: 2
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .notANumber,
       """
       A number is written in decimal digits, with a point where it has a fraction.
@@ -103,7 +103,7 @@ extension Explanation {
         scroll: { speed: 1.5 }
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .leadingZero, repair: .needsReview,
       """
       Some programs read a number that begins with a zero as an octal one, so that `012` would be \
@@ -117,7 +117,7 @@ extension Explanation {
         start: 2
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .quotedNumber, repair: .safe,
       """
       What stands in quotes is a text. Write the number without them.
@@ -130,7 +130,7 @@ extension Explanation {
         start: 2
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .numberTooBig,
       """
       The number has more digits than can be counted with.
@@ -143,7 +143,7 @@ extension Explanation {
         start: 2
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .outOfRange,
       """
       The number is too large or too small for this key; the message names the limits. Slides count \

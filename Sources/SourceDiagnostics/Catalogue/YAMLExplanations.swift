@@ -1,6 +1,6 @@
-extension Explanation {
+extension RuleExplanation {
   static let yaml = [
-    Explanation(
+    RuleExplanation(
       .severalDocuments,
       """
       A config is one document. A line `---` ends it and begins another, which nobody would read.
@@ -13,7 +13,7 @@ extension Explanation {
       right: """
         slides: [one, two, three]
         """),
-    Explanation(
+    RuleExplanation(
       .tag, repair: .safe,
       """
       A tag such as `!int` tells a type. Here the key decides how its value is read, so a tag could \
@@ -27,7 +27,7 @@ extension Explanation {
         start: 2
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .mergeKey,
       """
       `<<` is an old extension of YAML that its current version has dropped. `presets` and `extends` \
@@ -44,7 +44,7 @@ extension Explanation {
         extends: calm
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .keyNotText,
       """
       A key is a word. A list, a map or nothing at all before the colon means nothing here.
@@ -57,7 +57,7 @@ extension Explanation {
         wrap: none
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .yamlVersion, repair: .safe,
       """
       The first line asks for a version of YAML that is not read here. It is not needed: remove it.
@@ -72,7 +72,7 @@ extension Explanation {
         ---
         slides: [one, two]
         """),
-    Explanation(
+    RuleExplanation(
       .undefinedAlias, repair: .needsReview,
       """
       `*name` stands for the value that `&name` was written in front of, further up in the same file. \
@@ -84,7 +84,7 @@ extension Explanation {
       right: """
         slides: [&first one, *first, *first]
         """),
-    Explanation(
+    RuleExplanation(
       .aliasInItself,
       """
       An alias cannot stand inside of the value that it stands for: the value would have no end.
@@ -100,25 +100,25 @@ extension Explanation {
               slides: [one, two]
           - carousel: *inner
         """),
-    Explanation(
+    RuleExplanation(
       .aliasExplosion,
       """
       A list of aliases of lists of aliases is short to write and endless to read; all aliases of a \
       file together may stand for 100 000 values. Share through `presets` and `extends`.
       """),
-    Explanation(
+    RuleExplanation(
       .tooDeep,
       """
       Lists and maps may be nested 64 deep, presets may extend each other 16 deep, and files include \
       each other 8 deep. No carousel comes near; mostly a bracket is not closed.
       """),
-    Explanation(
+    RuleExplanation(
       .tooMany,
       """
       A config may have a million slides, 8 million values in all, 256 carousels, 256 presets and 64 \
       files.
       """),
-    Explanation(
+    RuleExplanation(
       .anchorRedefined,
       """
       Two values have the same anchor, so what an alias means depends on where it stands. Give one of \
@@ -130,7 +130,7 @@ extension Explanation {
       right: """
         slides: [&a one, *a, &b two, *b]
         """),
-    Explanation(
+    RuleExplanation(
       .anchorUnused,
       """
       No alias uses this anchor. Remove it, or look for an alias that is misspelt.

@@ -1,5 +1,5 @@
 /// What an id means, in words and with two configs: one that breaks the rule and one that keeps it.
-public struct Explanation: Hashable, Sendable {
+public struct RuleExplanation: Hashable, Sendable {
   /// A config, or a part of one, in which the place of a finding is marked.
   public struct Example: Hashable, Sendable {
     /// The text.
@@ -76,9 +76,9 @@ public struct Explanation: Hashable, Sendable {
   }
 }
 
-extension Explanation {
+extension RuleExplanation {
   /// The explanations of a concern, in the order in which they are shown.
-  public static func all(of concern: Concern) -> [Explanation] {
+  public static func all(of concern: Concern) -> [RuleExplanation] {
     switch concern {
     case .files: files
     case .syntax: syntax
@@ -93,7 +93,7 @@ extension Explanation {
   }
 
   /// The explanation of an id; there is one for each.
-  public static func of(_ id: DiagnosticID) -> Explanation? { table[id] }
+  public static func of(_ id: DiagnosticID) -> RuleExplanation? { table[id] }
 
   private static let table = Dictionary(
     Concern.allCases.flatMap(all).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
