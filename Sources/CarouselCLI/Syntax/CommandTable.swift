@@ -63,7 +63,7 @@ enum CommandTable {
       ("carousel-play validate Configs", "check every config in a folder"),
       ("carousel-play validate --fix 'shows/**/*.yaml'", "mend what can be mended"),
       (
-        "carousel-play validate --format sarif Configs > findings.sarif",
+        "carousel-play validate --format sarif --max 0 > findings.sarif",
         "findings for a code scanning service"
       ),
     ])
