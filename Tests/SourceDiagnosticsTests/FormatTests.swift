@@ -68,6 +68,23 @@ struct FormatTests {
     #expect(JUnitFormat.text(of: report).contains(#"<testcase name="more""#))
   }
 
+  @Test("What was counted only is told like what is not shown")
+  func omitted() {
+    let many = DiagnosticTally(
+      of: Array(
+        repeating: Diagnostic(.syntax, "m", at: Label(.first, SourceRange(at: 0))), count: 7))
+    var report = Self.report()
+    report = ValidationReport(
+      of: report.sources, checked: report.checked, diagnostics: report.diagnostics, omitted: many)
+    #expect(
+      ShortFormat.text(of: report).hasSuffix("\n… and 7 more\n\n8 errors, 1 warning in 2 files\n"))
+    #expect(JSONFormat.text(of: report).contains(#""total": 9"#))
+    let onlyCounted = ValidationReport(
+      of: report.sources, checked: report.checked, diagnostics: [], omitted: many, limit: 1)
+    #expect(onlyCounted.fails)
+    #expect(onlyCounted.hiddenCount == 7)
+  }
+
   @Test("JSON tells all, members that are not there as null")
   func json() {
     #expect(

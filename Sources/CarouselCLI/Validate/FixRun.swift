@@ -31,7 +31,7 @@ struct FixRun {
     of config: LoadedConfig, allowingGuesses: Bool, load: ([UInt8]) -> LoadedConfig
   ) {
     self.config = config
-    let allowed = config.report.errorCount
+    let allowed = Self.errorCount(of: config)
     var (latest, total) = (config, 0)
     for _ in 0..<Self.mostRounds {
       let text = latest.sources[.first].bytes
@@ -39,7 +39,7 @@ struct FixRun {
         of: latest.diagnostics, in: .first, of: text, allowingGuesses: allowingGuesses)
       guard pass.count > 0, pass.bytes != text else { return }
       (latest, total) = (load(pass.bytes), total + pass.count)
-      let errors = latest.report.errorCount
+      let errors = Self.errorCount(of: latest)
       if errors <= allowed {
         (self.config, count, obstacle) = (latest, total, nil)
       } else {
@@ -47,5 +47,9 @@ struct FixRun {
       }
     }
     (self.config, count, obstacle) = (config, 0, .endless)
+  }
+
+  private static func errorCount(of config: LoadedConfig) -> Int {
+    config.diagnostics.count { $0.severity == .error }
   }
 }

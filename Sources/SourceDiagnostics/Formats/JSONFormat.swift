@@ -12,7 +12,7 @@ package enum JSONFormat {
       "diagnostics": .array(report.shown.map { node(of: $0, in: report.sources) }),
       "errors": .integer(tally.errors),
       "warnings": .integer(tally.warnings),
-      "total": .integer(report.diagnostics.count),
+      "total": .integer(report.total),
       "fixed": .integer(report.fixedCount ?? 0),
     ]
     return document.text(expanding: 2) + "\n"

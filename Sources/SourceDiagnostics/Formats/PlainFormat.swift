@@ -3,7 +3,7 @@ package enum PlainFormat {
   /// The whole report.
   package static func text(of report: ValidationReport) -> String {
     let findings = report.shown.enumerated().map { index, diagnostic in
-      paragraph(index + 1, of: report.diagnostics.count, diagnostic, report.sources)
+      paragraph(index + 1, of: report.total, diagnostic, report.sources)
     }
     return findings.map { $0 + "\n\n" }.joined() + closing(of: report)
   }
@@ -38,7 +38,7 @@ package enum PlainFormat {
     let lines = (report.summary + (report.fixable ?? "")).split(separator: "\n")
     return lines.map { line in
       // A file's name keeps its first letter.
-      guard !report.diagnostics.isEmpty || line != lines.last else { return line + ".\n" }
+      guard report.total > 0 || line != lines.last else { return line + ".\n" }
       let text = line.drop { $0 == "…" || $0 == " " }
       return text.prefix(1).uppercased() + text.dropFirst() + ".\n"
     }.joined()

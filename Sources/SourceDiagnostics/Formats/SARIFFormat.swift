@@ -24,7 +24,7 @@ package enum SARIFFormat {
           result(
             of: diagnostic, ruleIndex: indices[diagnostic.id.rawValue] ?? -1, in: report.sources)
         }),
-      "properties": ["total": .integer(report.diagnostics.count)],
+      "properties": ["total": .integer(report.total)],
     ]
     let log: JSONNode = ["$schema": .string(schema), "version": "2.1.0", "runs": [run]]
     return log.text(expanding: 4) + "\n"

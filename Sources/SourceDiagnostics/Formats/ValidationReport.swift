@@ -9,6 +9,9 @@ package struct ValidationReport: Hashable, Sendable {
   /// The findings, sorted and each once.
   package let diagnostics: [Diagnostic]
 
+  /// What was found beyond these, counted but not described.
+  package let omitted: DiagnosticTally
+
   /// How many findings are shown; nil shows all.
   package let limit: Int?
 
@@ -22,12 +25,14 @@ package struct ValidationReport: Hashable, Sendable {
   ///
   /// O(n log n).
   package init(
-    of sources: SourceSet, checked: [FileID], diagnostics: [Diagnostic], limit: Int? = nil,
-    isStrict: Bool = false, fixedCount: Int? = nil
+    of sources: SourceSet, checked: [FileID], diagnostics: [Diagnostic],
+    omitted: DiagnosticTally = DiagnosticTally(), limit: Int? = nil, isStrict: Bool = false,
+    fixedCount: Int? = nil
   ) {
     self.sources = sources
     self.checked = checked
     self.diagnostics = DiagnosticReport(diagnostics).diagnostics
+    self.omitted = omitted
     self.limit = limit
     self.isStrict = isStrict
     self.fixedCount = fixedCount
@@ -38,14 +43,21 @@ package struct ValidationReport: Hashable, Sendable {
     diagnostics.prefix(limit ?? diagnostics.count)
   }
 
+  /// How many findings there are, shown or not.
+  package var total: Int { diagnostics.count + omitted.errors + omitted.warnings }
+
   /// How many findings are counted but not shown.
-  package var hiddenCount: Int { diagnostics.count - shown.count }
+  package var hiddenCount: Int { total - shown.count }
 
   /// How much was found.
-  package var tally: DiagnosticTally { DiagnosticTally(of: diagnostics) }
+  package var tally: DiagnosticTally {
+    var tally = DiagnosticTally(of: diagnostics)
+    tally.add(omitted)
+    return tally
+  }
 
   /// Whether one of the findings fails the run.
-  package var fails: Bool { diagnostics.contains(where: isFailure) }
+  package var fails: Bool { isStrict ? total > 0 : tally.errors > 0 }
 
   /// Whether a finding fails the run.
   package func isFailure(_ diagnostic: Diagnostic) -> Bool {
@@ -59,7 +71,7 @@ package struct ValidationReport: Hashable, Sendable {
     if let fixedCount, fixedCount > 0 {
       lines.append("fixed \(DiagnosticTally.counted(fixedCount, "finding"))")
     }
-    lines.append(diagnostics.isEmpty ? "\(subject): no mistakes" : tally.text)
+    lines.append(total == 0 ? "\(subject): no mistakes" : tally.text)
     return lines.joined(separator: "\n") + "\n"
   }
 
