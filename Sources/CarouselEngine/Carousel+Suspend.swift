@@ -2,11 +2,13 @@ extension Carousel {
   /// Lets time pass in which the carousel was not stepped, and catches up by the policy.
   ///
   /// A motion that ended in the meantime has ended, and a silence too; of the automatic changes that
-  /// were missed there is at most one. Constant time for a common hold, else one turn of the pages.
+  /// were missed there is at most one, and autoscroll goes on from where it was. Constant time for a common hold, else one turn of the pages.
   mutating func suspend(for gap: Duration, into events: inout [Event]) {
     guard gap > .zero else { return }
     if clockSlot != nil { return suspendSynchronized(for: gap, into: &events) }
-    if options.autoplay?.catchUp == .resume { return postpone(by: gap) }
+    // Autoscroll that went on unseen would rush through all pages that were not shown.
+    let goesOn = options.autoplay?.catchUp == .resume || options.effectiveAutoscroll != 0
+    if goesOn { return postpone(by: gap) }
     let end = now + gap
     runToAutoplay(until: end, into: &events)
     guard let autoplay = options.autoplay, let first = dueAutoplay, first <= end else {

@@ -35,6 +35,25 @@ struct AutoscrollTests {
     #expect(run.pages == ["0→4"])
   }
 
+  @Test("After a gap it goes on from where it was, at rest, in a drift and in a move")
+  func gap() throws {
+    for time in [0, 300, 1700] {
+      for isMoving in [false, true] {
+        var run = run(speed: 1)
+        run.until(time)
+        if isMoving { try run.send(.next) }
+        let offset = run.carousel.offset
+        let told = run.pages
+        try run.send(.suspend(for: .seconds(86_400)))
+        #expect(run.carousel.offset == offset && run.pages == told)
+        let start = time + 86_400_000
+        run.until(start + (isMoving ? 400 : 1000))
+        #expect(run.pages.count <= told.count + 1)
+        #expect(run.carousel.offset != offset)
+      }
+    }
+  }
+
   @Test("Turned off between pages it goes to the nearest")
   func off() {
     var run = run(speed: 1)
