@@ -11,6 +11,13 @@ enum LayoutBenchmarks {
     for type in LayoutType.allCases {
       Measure.report(type.rawValue, counts.map { visible(layout(type), pages: $0) / 1000 }, "µs")
     }
+    print("the whole scene of a stage at 120x40 halfway between two of \(pages) slides")
+    let decks = counts.map { count in
+      Deck(name: "deck", slides: Array(repeating: Slide(.text("slide")), count: count))
+    }
+    for type in LayoutType.allCases {
+      Measure.report(type.rawValue, decks.map { scene(layout(type), of: $0) / 1000 }, "µs")
+    }
   }
 
   private static func layout(_ type: LayoutType) -> Layout {
@@ -26,6 +33,19 @@ enum LayoutBenchmarks {
       preconditionFailure("the keyframes must be in order")
     }
     return layout
+  }
+
+  private static func scene(_ layout: Layout, of deck: Deck) -> Double {
+    var deck = deck
+    deck.layout = layout
+    deck.options.transition = Transition(duration: .seconds(2), easing: .linear)
+    var stage = Stage(deck)
+    _ = try? stage.send(.next)
+    _ = stage.advance(by: .seconds(1))
+    return Measure.nanoseconds(calls: 200) { _ in
+      let scene = stage.scene(columns: 120, rows: 40)
+      precondition(!scene.placements.isEmpty, "there must be something to see")
+    }
   }
 
   private static func visible(_ layout: Layout, pages: Int) -> Double {

@@ -1,3 +1,4 @@
+import CarouselDeck
 import CarouselEngine
 import Glibc
 
@@ -13,6 +14,13 @@ enum MemoryBenchmarks {
     Measure.report(
       "each of \(carousels.count) carousels of 1000000 pages, resident",
       Double(max(0, after - before)) / Double(carousels.count), "bytes")
+    let count = 1_000_000
+    let stage = Stage(Deck(name: "deck", slides: (0..<count).map { _ in Slide(.plain) }))
+    guard let filled = residentBytes() else { return }
+    precondition(stage.carousel.pageCount == count, "all slides must be there")
+    Measure.report(
+      "each of the \(count) slides of a stage, resident",
+      Double(max(0, filled - after)) / Double(count), "bytes")
   }
 
   private static func options(start: Int) -> CarouselOptions {

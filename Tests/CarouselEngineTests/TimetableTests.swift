@@ -55,6 +55,35 @@ struct TimetableTests {
     #expect(table.stay(after: changes).page == 0)
   }
 
+  @Test("In a year of a hold of a second the k-th change comes at exactly k seconds")
+  func exactYear() throws {
+    var options = CarouselOptions()
+    options.autoplay = Autoplay(every: .seconds(1))
+    options.autoplay?.dwellFrom = .start
+    options.autoplay?.catchUp = .align
+    options.transition.duration = .milliseconds(300)
+    let year = 31_536_000
+    let table = try #require(Timetable(pageCount: 7, options: options))
+    var generator = SeededGenerator(seed: 1)
+    for _ in LawCases.seeds() {
+      let change = Int.random(in: 1...year, using: &generator)
+      #expect(table.begins(change - 1) == .seconds(change))
+      #expect(table.stay(after: change).page == change % 7)
+    }
+    // Stepped for a while, and then again at the end of the year.
+    var run = Run(0)
+    run.carousel = Carousel(.count(7), options: options)
+    run.until(20_000_000)
+    try run.send(.suspend(for: .seconds(year - 1000) - run.carousel.now))
+    run.until(year * 1000 + 500)
+    for (time, event) in run.log {
+      guard case .motionBegan(let to?, let duration) = event, duration != .zero else { continue }
+      let second = Int(time / .seconds(1))
+      #expect(time == .seconds(second) && to == second % 7)
+    }
+    #expect(run.carousel.currentPage == year % 7)
+  }
+
   @Test("A carousel that does not move by itself has none")
   func none() {
     #expect(Timetable(pageCount: 5, options: CarouselOptions()) == nil)
