@@ -40,7 +40,8 @@ enum ImageBytes {
   }
 
   static let svg = Data(
-    "<?xml version=\"1.0\"?>\n<!-- > -->\n<!DOCTYPE svg>\n<svg width=\"1\"/>".utf8)
+    "<?xml version=\"1.0\"?>\n<!-- > -->\n<!DOCTYPE svg [ <!ENTITY a \"b\"> ]>\n<svg width=\"1\"/>"
+      .utf8)
   static let tiff = Data([0x49, 0x49, 0x2A, 0, 8, 0, 0, 0])
   static let avif = big(20, 4) + Data("ftypmif1".utf8) + Data(count: 4) + Data("avif".utf8)
 

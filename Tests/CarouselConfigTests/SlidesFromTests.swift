@@ -105,6 +105,18 @@ struct SlidesFromTests {
     expectFindings(marked, folder: folder.path)
   }
 
+  @Test("There are at most 10 000 images, and the headers of more are not even read")
+  func many() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("0.png", ImageBytes.png(1, 1))
+    for index in 1...10_000 {
+      #expect(link(folder.path + "/0.png", folder.path + "/\(index).png") == 0)
+    }
+    expectFindings("slides_from: ⟪too-many|\"*\"⟫", folder: folder.path)
+    #expect(unlink(folder.path + "/7.png") == 0)
+    #expect(loaded("slides_from: \"*\"", folder: folder.path).show?.deck.slides.count == 10_000)
+  }
+
   @Test("Names are sorted in one order, however the folder lists them")
   func order() throws {
     var files: [String: Data] = [:]

@@ -41,6 +41,11 @@ extension ImageFormat {
     while true {
       rest = rest.drop { $0 == 0x20 || 0x09...0x0D ~= $0 }
       if rest.starts(with: "<svg".utf8) { return true }
+      // The end of a document type with entities in it.
+      if rest.starts(with: "]>".utf8) {
+        rest = rest.dropFirst(2)
+        continue
+      }
       // A declaration, a document type or a comment.
       guard rest.starts(with: "<?".utf8) || rest.starts(with: "<!".utf8) else { return false }
       let end = rest.starts(with: "<!--".utf8) ? Array("-->".utf8) : [UInt8(ascii: ">")]

@@ -56,7 +56,7 @@ extension Reading {
     return list(sorted(found, by: draft.order), draft, value)
   }
 
-  /// All images that a path or a list of paths means, each once.
+  /// All images that a path or a list of paths means; what several paths mean comes once.
   private mutating func found(_ value: Value) -> [FoundImage] {
     let form = ValueForm.either([.path, .list(.path)])
     switch value.node.kind {
@@ -105,9 +105,13 @@ extension Reading {
       report(.tooMany("files in `\(folder)`", limit: Self.mostNames), at: value.label)
       return []
     }
-    let pattern = GlobPattern(name)
+    let matches = names.filter(GlobPattern(name).matches)
+    guard matches.count <= Self.mostImages else {
+      report(.tooMany("images", limit: Self.mostImages), at: value.label)
+      return []
+    }
     var found: [FoundImage] = []
-    for name in names where pattern.matches(name) {
+    for name in matches {
       let written = PathText.joined(folder, name)
       guard let path = FileAccess.resolved(PathText.joined(place, name)) else { continue }
       guard PathText.lies(path, in: root) else {
