@@ -170,6 +170,18 @@ struct LayoutKeysTests {
     ])
   func noEffect(marked: String) { expectFindings(marked + "\nslides: [a, b]") }
 
+  @Test(
+    "A mistake in the type is not followed by warnings about its options",
+    arguments: [
+      "layout: { type: ⟪not-one-of|coverflow⟫, tilt: 1 }",
+      "layout: { tilt: 1, ⟪unknown-key|typ⟫: cover_flow }",
+      "layout: { tilt: 1, type: ⟪wrong-shape|[cover_flow]⟫ }",
+      "presets: { p: { layout: ⟪not-one-of|coverflow⟫ } }\nextends: p\nlayout: { tilt: 1 }",
+      "layout: { type: custom, ⟪unknown-key|keyframs⟫: [{ offset: 0 }] }",
+      "layout: { type: custom, keyframes: ⟪wrong-shape|yes⟫ }",
+    ])
+  func cascades(marked: String) { expectFindings(marked + "\nslides: [a, b]") }
+
   @Test("Maps are merged key by key, and a name is short for the type")
   func merging() {
     let deck = loaded(

@@ -14,7 +14,11 @@ extension Reading {
       {
         reading.report(.noKeyframes(), at: (typeOrigin ?? layout).label())
       }
-      for key in LayoutKeys.table.keys where !type.reads(key.name) {
+      // With a mistake in it the layout may be meant to be another one.
+      let isWrong = [layout, typeOrigin].compactMap(\.self).contains { origin in
+        reading.log.hasError(in: origin.file, origin.value)
+      }
+      for key in LayoutKeys.table.keys where !isWrong && !type.reads(key.name) {
         guard let option = draft.origins["layout.\(key.name)"],
           Self.isMeant(option, with: typeOrigin)
         else { continue }
