@@ -13,10 +13,7 @@ extension Renderer {
   func drawCards(of scene: Scene, beneath: Color, hasFocus: Bool, on frame: inout Frame) {
     let viewport = scene.viewport
     let window = CellRect(column: 0, row: 0, columns: viewport.width, rows: viewport.height)
-    for var layer in scene.layers where layer.placement.opacity > 0 {
-      let color = layer.placement.slide.background.background(over: beneath)
-      // The colour of a half cell is that of text, which the terminal's own background is none of.
-      layer.hasHalfCells = glyphs == .unicode && color != .default
+    for layer in layers(of: scene) where layer.placement.opacity > 0 {
       let shown = layer.box.intersection(window)
       guard !shown.isEmpty else { continue }
       let isHuge =
@@ -39,28 +36,32 @@ extension Renderer {
           card, region: region, toColumn: viewport.x + columns.lowerBound, row: viewport.y + row,
           opacity: layer.placement.opacity)
       }
-      if layer.hasHalfCells {
-        drawHalfCells(of: layer, color: card[0, 0].style.background, in: viewport, on: &frame)
+      if let outline = layer.outline, outline.hasHalfCells {
+        let color = card[0, 0].style.background
+        draw(
+          halfCellsOf: outline, color: color, opacity: layer.placement.opacity, in: viewport,
+          on: &frame)
       }
     }
   }
 
   /// Draws the cells along the sides of a card of which it covers the upper or the lower half.
-  private func drawHalfCells(
-    of layer: Layer, color: Color, in viewport: Region, on frame: inout Frame
+  private func draw(
+    halfCellsOf outline: CardOutline, color: Color, opacity: Double, in viewport: Region,
+    on frame: inout Frame
   ) {
-    // To the nearest border between cells: a row more may be covered by half on either side.
-    let rows = (layer.box.row - 1..<layer.box.rowRange.upperBound + 1)
+    // The box holds whole rows: one more may be covered by half on either side.
+    let rows = (outline.box.row - 1..<outline.box.rowRange.upperBound + 1)
       .clamped(to: 0..<viewport.height)
     for row in rows {
-      let (upper, lower) = layer.halves(ofRow: row)
+      let (upper, lower) = outline.halves(ofRow: row)
       guard upper != lower else { continue }
       for (half, other, glyph) in [(upper, lower, "▀"), (lower, upper, "▄")] {
         for column in half.clamped(to: 0..<viewport.width) where !other.contains(column) {
           let (x, y) = (viewport.x + column, viewport.y + row)
           guard 0..<frame.size.columns ~= x, 0..<frame.size.rows ~= y else { continue }
           let beneath = frame[x, y].style.background
-          let mixed = beneath.mixed(with: color, amount: layer.placement.opacity)
+          let mixed = beneath.mixed(with: color, amount: opacity)
           guard mixed != beneath else { continue }
           frame.put(glyph, column: x, row: y, style: Style(foreground: mixed, background: beneath))
         }

@@ -6,14 +6,18 @@ internal import TerminalCells
 struct CardOutline: Hashable, Sendable {
   /// The corners in order around the card, from the upper left of the viewport.
   private let corners: [SIMD2<Double>]
-  /// The cells that the outline covers, to the nearest border between cells.
+  /// The cells that the outline covers, to the nearest border between cells; where cells are drawn by
+  /// half, the rows that it covers whole.
   let box: CellRect
+  /// Whether cells that the card covers by half are drawn by half.
+  let hasHalfCells: Bool
 
   /// No card reaches farther than this; a frame does not either.
   private static let limit = 1e6
 
   /// Projects a card; nil when a part of it lies behind the eye, or when it covers no cell.
-  init?(of placement: Placement, in viewport: Region) {
+  init?(of placement: Placement, in viewport: Region, hasHalfCells: Bool = false) {
+    self.hasHalfCells = hasHalfCells
     let (halfWidth, halfHeight) = (Double(placement.columns) / 2, Double(placement.rows) / 2)
     let middle = SIMD2(Double(viewport.width) / 2, Double(viewport.height) / 2)
     let signs: [(Double, Double)] = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
@@ -25,21 +29,40 @@ struct CardOutline: Hashable, Sendable {
     }
     guard corners.count == 4 else { return nil }
     let (columns, rows) = (corners.map(\.x), corners.map(\.y))
-    let left = CardOutline.border(columns.min() ?? 0)
-    let top = CardOutline.border(rows.min() ?? 0)
-    box = CellRect(
-      column: left, row: top, columns: CardOutline.border(columns.max() ?? 0) - left,
-      rows: CardOutline.border(rows.max() ?? 0) - top)
+    box = CardOutline.cells(
+      from: SIMD2(columns.min() ?? 0, rows.min() ?? 0),
+      to: SIMD2(columns.max() ?? 0, rows.max() ?? 0), hasHalfCells: hasHalfCells)
     guard !box.isEmpty else { return nil }
+  }
+
+  /// The cells between two corners.
+  private static func cells(
+    from low: SIMD2<Double>, to high: SIMD2<Double>, hasHalfCells: Bool
+  ) -> CellRect {
+    let (left, right) = (border(low.x), border(high.x))
+    // A half counts as covered when its middle is.
+    let top = hasHalfCells ? Int((low.y - 0.25).rounded(.up)) : border(low.y)
+    let bottom = hasHalfCells ? Int((high.y + 0.25).rounded(.down)) : border(high.y)
+    return CellRect(column: left, row: top, columns: right - left, rows: bottom - top)
   }
 
   /// The border between two cells that is nearest to a place.
   static func border(_ place: Double) -> Int { Int((place + 0.5).rounded(.down)) }
 
-  /// The cells of a row of which the left and right borders at a height of it lie inside.
-  ///
-  /// - Parameter height: 0 is the upper edge of the row and 1 the lower one.
-  func columns(inRow row: Int, at height: Double = 0.5) -> Range<Int> {
+  /// The cells of a row that are covered whole.
+  func columns(inRow row: Int) -> Range<Int> {
+    guard hasHalfCells else { return columns(inRow: row, at: 0.5) }
+    let (upper, lower) = halves(ofRow: row)
+    return upper.clamped(to: lower)
+  }
+
+  /// The cells of a row of whose upper, and of whose lower half the middle is covered.
+  func halves(ofRow row: Int) -> (upper: Range<Int>, lower: Range<Int>) {
+    (columns(inRow: row, at: 0.25), columns(inRow: row, at: 0.75))
+  }
+
+  /// The cells of a row that lie inside at a height of it, 0 being its upper edge and 1 the lower one.
+  private func columns(inRow row: Int, at height: Double) -> Range<Int> {
     let height = Double(row) + height
     var (left, right) = (Double.infinity, -Double.infinity)
     for (index, corner) in corners.enumerated() {
@@ -75,10 +98,7 @@ struct CardOutline: Hashable, Sendable {
     }
     // Cells are cut to whole ones: a box that is nearly all of it is it.
     guard part < 0.98 else { return box }
-    let (low, high) = (middle - part * half, middle + part * half)
-    let (left, top) = (CardOutline.border(low.x), CardOutline.border(low.y))
-    return CellRect(
-      column: left, row: top, columns: CardOutline.border(high.x) - left,
-      rows: CardOutline.border(high.y) - top)
+    return CardOutline.cells(
+      from: middle - part * half, to: middle + part * half, hasHalfCells: hasHalfCells)
   }
 }

@@ -1,32 +1,30 @@
 internal import CarouselDeck
 internal import TerminalCells
 
-extension Scene {
-  /// Two pages of which one gives way to the other.
-  struct Turn: Hashable {
-    var earlier: Layer
-    var later: Layer
-    /// How much of the way is done from the earlier one to the later one: above 0 and below 1.
-    var fraction: Double
-  }
-
-  /// The two pages between which the offset lies; nil at rest, in space and beyond an end, where a
-  /// page has no neighbour.
-  var turn: Turn? {
-    guard !isSpatial, effect != .slide, placements.count == 2 else { return nil }
-    let layers = layers
-    let (earlier, later) = (layers[0], layers[1])
-    guard earlier.placement.distance < 0, later.placement.distance > 0 else { return nil }
-    return Turn(earlier: earlier, later: later, fraction: -earlier.placement.distance)
-  }
+/// Two pages of which one gives way to the other.
+struct PageTurn: Hashable, Sendable {
+  var earlier: Layer
+  var later: Layer
+  /// How much of the way is done from the earlier one to the later one: above 0 and below 1.
+  var fraction: Double
 }
 
 extension Renderer {
+  /// The two pages between which the offset lies; nil at rest, in space and beyond an end, where a
+  /// page has no neighbour.
+  func turn(of scene: Scene) -> PageTurn? {
+    guard !scene.isSpatial, scene.effect != .slide, scene.placements.count == 2 else { return nil }
+    let layers = layers(of: scene)
+    let (earlier, later) = (layers[0], layers[1])
+    guard earlier.placement.distance < 0, later.placement.distance > 0 else { return nil }
+    return PageTurn(earlier: earlier, later: later, fraction: -earlier.placement.distance)
+  }
+
   /// Draws two pages in the midst of a move.
   ///
   /// What is drawn depends on the fraction alone: a move that is taken back is drawn backwards.
   func draw(
-    _ turn: Scene.Turn, of scene: Scene, beneath: Color, hasFocus: Bool, on frame: inout Frame
+    _ turn: PageTurn, of scene: Scene, beneath: Color, hasFocus: Bool, on frame: inout Frame
   ) {
     let viewport = scene.viewport
     let (columns, rows) = (viewport.width, viewport.height)

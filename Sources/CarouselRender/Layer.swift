@@ -13,8 +13,6 @@ struct Layer: Hashable, Sendable {
   let outline: CardOutline?
   /// The indicator for which a part of the slide is set aside.
   let indicator: Scene.IndicatorState?
-  /// Whether cells that a card covers by half are drawn by half.
-  var hasHalfCells = false
 
   /// A slide of a row.
   init(_ placement: Placement, at origin: (column: Int, row: Int), of scene: Scene) {
@@ -27,8 +25,10 @@ struct Layer: Hashable, Sendable {
   }
 
   /// A card in space, or nil where nothing can be seen of it.
-  init?(_ placement: Placement, inSpaceOf scene: Scene) {
-    guard let outline = CardOutline(of: placement, in: scene.viewport) else { return nil }
+  init?(_ placement: Placement, inSpaceOf scene: Scene, hasHalfCells: Bool) {
+    let outline = CardOutline(
+      of: placement, in: scene.viewport, hasHalfCells: hasHalfCells)
+    guard let outline else { return nil }
     self.placement = placement
     self.outline = outline
     box = outline.box
@@ -55,32 +55,44 @@ struct Layer: Hashable, Sendable {
   /// The cells of one row of the viewport that belong to the slide.
   func columns(inRow row: Int) -> Range<Int> {
     guard box.rowRange.contains(row) else { return 0..<0 }
-    guard let outline else { return box.columnRange }
-    guard hasHalfCells else { return outline.columns(inRow: row).clamped(to: box.columnRange) }
-    let (upper, lower) = halves(ofRow: row)
-    return upper.clamped(to: lower).clamped(to: box.columnRange)
+    return outline?.columns(inRow: row).clamped(to: box.columnRange) ?? box.columnRange
   }
+}
 
-  /// The cells of one row of the viewport of whose upper, and of whose lower half a card covers
-  /// enough to count.
-  func halves(ofRow row: Int) -> (upper: Range<Int>, lower: Range<Int>) {
-    guard let outline else { return (0..<0, 0..<0) }
-    return (outline.columns(inRow: row, at: 0.25), outline.columns(inRow: row, at: 0.75))
+extension Renderer {
+  /// The slides of a scene in the cells that they cover, back to front.
+  func layers(of scene: Scene) -> [Layer] {
+    guard scene.isSpatial else {
+      return zip(scene.placements, scene.rowOrigins).map { Layer($0, at: $1, of: scene) }
+    }
+    return scene.placements.compactMap { placement in
+      // A card that is not turned at all stands in whole cells, as a slide of a row does. The colour
+      // of a half cell is that of text, which the terminal's own background is none of.
+      let hasHalfCells =
+        glyphs == .unicode && !placement.transform.isTranslation
+        && placement.slide.background.isOpaque
+      return Layer(placement, inSpaceOf: scene, hasHalfCells: hasHalfCells)
+    }
+  }
+}
+
+extension ThemeColor {
+  /// Whether it is a colour of its own, rather than what lies beneath.
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .standard: false
+    case .ansi: true
+    case .rgba(_, _, _, let alpha): alpha > 127
+    }
   }
 }
 
 extension Scene {
-  /// The slides in the cells that they cover, back to front.
-  var layers: [Layer] {
-    guard !isSpatial else { return placements.compactMap { Layer($0, inSpaceOf: self) } }
-    return zip(placements, rowOrigins).map { Layer($0, at: $1, of: self) }
-  }
-
   /// The cell at which the upper left corner of each slide of a row lies, from that of the viewport.
   ///
   /// Only the first is rounded, and the others keep their whole distance from it. Two neighbours
   /// then share the boundary between them: no column is left blank, and none is drawn twice.
-  private var rowOrigins: [(column: Int, row: Int)] {
+  fileprivate var rowOrigins: [(column: Int, row: Int)] {
     guard let first = placements.first else { return [] }
     let middle = first.transform.translation
     let base = (

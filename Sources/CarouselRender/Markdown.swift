@@ -114,7 +114,8 @@ struct Markdown: Hashable, Sendable {
       let text = inner.dropLast(blanks)
       items.append(Item(marker: marker.text, blocks: blocks(of: text[...], depth: depth + 1)))
       let goesOn = index < lines.endIndex && MarkdownLine(lines[index]).marker?.kind == kind
-      isLoose = isLoose || blanks > 0 && goesOn || text.dropFirst().contains { MarkdownLine($0).isBlank }
+      isLoose =
+        isLoose || blanks > 0 && goesOn || text.dropFirst().contains { MarkdownLine($0).isBlank }
     }
     return .list(items, isLoose: isLoose)
   }

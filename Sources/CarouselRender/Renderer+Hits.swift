@@ -15,7 +15,7 @@ extension Renderer {
     let column = column - scene.viewport.x
     let row = row - scene.viewport.y
     // What lies in front hides what lies behind.
-    for layer in scene.layers.reversed() where layer.columns(inRow: row).contains(column) {
+    for layer in layers(of: scene).reversed() where layer.columns(inRow: row).contains(column) {
       guard let child = layer.child else { break }
       let hit = indicatorPage(
         atColumn: column - layer.content.column, row: row - layer.content.row, of: child)
@@ -42,7 +42,7 @@ extension Renderer {
   {
     let column = column - scene.viewport.x
     let row = row - scene.viewport.y
-    let layer = scene.layers.last { $0.columns(inRow: row).contains(column) }
+    let layer = layers(of: scene).last { $0.columns(inRow: row).contains(column) }
     guard let layer else { return nil }
     let inner = layer.child.flatMap { child in
       cardPage(

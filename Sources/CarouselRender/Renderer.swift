@@ -42,7 +42,7 @@ public struct Renderer: Hashable, Sendable {
     guard !viewport.isEmpty else { return }
     if scene.isSpatial {
       drawCards(of: scene, beneath: beneath, hasFocus: hasFocus, on: &frame)
-    } else if let turn = scene.turn {
+    } else if let turn = turn(of: scene) {
       draw(turn, of: scene, beneath: beneath, hasFocus: hasFocus, on: &frame)
     } else {
       drawRow(of: scene, beneath: beneath, hasFocus: hasFocus, on: &frame)
@@ -58,7 +58,7 @@ public struct Renderer: Hashable, Sendable {
   private func drawRow(of scene: Scene, beneath: Color, hasFocus: Bool, on frame: inout Frame) {
     let viewport = scene.viewport
     let window = CellRect(column: 0, row: 0, columns: viewport.width, rows: viewport.height)
-    for layer in scene.layers where layer.placement.opacity > 0 {
+    for layer in layers(of: scene) where layer.placement.opacity > 0 {
       let box = layer.box
       let shown = box.intersection(window)
       guard !shown.isEmpty else { continue }
