@@ -13,9 +13,11 @@ extension Renderer {
   func drawCards(of scene: Scene, beneath: Color, hasFocus: Bool, on frame: inout Frame) {
     let viewport = scene.viewport
     let window = CellRect(column: 0, row: 0, columns: viewport.width, rows: viewport.height)
-    for layer in layers(of: scene) where layer.placement.opacity > 0 {
+    let layers = layers(of: scene)
+    for (position, layer) in layers.enumerated() where layer.placement.opacity > 0 {
       let shown = layer.box.intersection(window)
-      guard !shown.isEmpty else { continue }
+      let isHidden = layers[(position + 1)...].contains { $0.hides(shown) }
+      guard !shown.isEmpty, !isHidden else { continue }
       let isHuge =
         layer.box.columns > Self.largestCard * viewport.width
         || layer.box.rows > Self.largestCard * viewport.height
@@ -111,6 +113,18 @@ extension Renderer {
       }
       (above, columns) = (columns, below)
     }
+  }
+}
+
+extension Layer {
+  /// Whether nothing that lies behind the slide can be seen in some cells.
+  ///
+  /// Half a row more may be seen of what is drawn in half cells.
+  fileprivate func hides(_ cells: CellRect) -> Bool {
+    guard placement.opacity == 1, outline?.isUpright ?? true else { return false }
+    let reach = CellRect(
+      column: cells.column, row: cells.row - 1, columns: cells.columns, rows: cells.rows + 2)
+    return box.intersection(reach) == reach
   }
 }
 

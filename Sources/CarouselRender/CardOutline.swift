@@ -81,6 +81,11 @@ struct CardOutline: Hashable, Sendable {
     return CardOutline.border(left)..<CardOutline.border(right)
   }
 
+  /// Whether the card is not turned: its sides are those of its box.
+  var isUpright: Bool {
+    zip(corners, corners[1...] + corners[..<1]).allSatisfy { $0.x == $1.x || $0.y == $1.y }
+  }
+
   /// The largest rectangle of the proportions of the box around the middle that lies inside.
   ///
   /// Of a card that is not turned that is the box.

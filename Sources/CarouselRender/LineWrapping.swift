@@ -9,11 +9,12 @@ internal import TerminalCells
 /// - Parameters:
 ///   - line: The line, without a line feed.
 ///   - width: The columns of a line, at least 1; a wide character still stands alone in one column.
-/// - Complexity: O(length).
-func wrapped(_ line: some StringProtocol, width: Int) -> [String] {
+///   - limit: How many lines are wanted at most.
+/// - Complexity: O(length) for the widths, and O(lines) for the rest.
+func wrapped(_ line: some StringProtocol, width: Int, limit: Int = .max) -> [String] {
   let characters = Array(line)
   let (indent, ranges) = lineRanges(
-    of: characters, width: width, hang: hangingIndent(of: characters))
+    of: characters, width: width, hang: hangingIndent(of: characters), limit: limit)
   return ranges.enumerated().map { index, range in
     String(repeating: " ", count: index == 0 ? 0 : indent) + String(characters[range])
   }
@@ -21,16 +22,20 @@ func wrapped(_ line: some StringProtocol, width: Int) -> [String] {
 
 /// Where the lines of a text begin and end, and by how much all but the first are indented.
 ///
-/// - Parameter hang: The indent that is wanted; in narrow lines it is left out.
+/// - Parameters:
+///   - characters: The text.
+///   - width: The columns of a line, at least 1.
+///   - hang: The indent that is wanted; in narrow lines it is left out.
+///   - limit: How many lines are wanted at most.
 func lineRanges(
-  of characters: [Character], width: Int, hang: Int
+  of characters: [Character], width: Int, hang: Int, limit: Int = .max
 ) -> (indent: Int, ranges: [Range<Int>]) {
   let widths = characters.map { displayWidth(of: $0) }
   guard widths.reduce(0, +) > width else { return (0, [0..<characters.count]) }
   let indent = hang <= width / 2 ? hang : 0
   var ranges: [Range<Int>] = []
   var start = indent == 0 ? characters.firstIndex { $0 != " " } ?? characters.count : 0
-  while start < characters.count {
+  while start < characters.count, ranges.count < limit {
     let lead = ranges.isEmpty ? 0 : indent
     let end = lineEnd(
       characters, widths, from: start, width: width - lead, keeping: ranges.isEmpty ? indent : 0)

@@ -38,8 +38,11 @@ struct TextBlock: Hashable, Sendable {
     if lines.contains(where: { $0.width > region.width }) {
       let width = max(1, region.width - 2 * TextBlock.margin(of: region.width))
       // What lies below the region needs no wrapping, only the knowledge that it is there.
-      lines = lines.prefix(region.height + 1).flatMap { wrapped($0.text, width: width) }
-        .map { Line($0) }
+      let wanted = region.height + 1
+      lines = lines.prefix(wanted).reduce(into: []) { result, line in
+        guard result.count < wanted else { return }
+        result += wrapped(line.text, width: width, limit: wanted - result.count).map { Line($0) }
+      }
     }
     if lines.count > region.height { cut(to: region, ellipsis: glyphs.ellipsis) }
   }
