@@ -72,7 +72,7 @@ let package = Package(
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
-      name: "TestSupport", dependencies: ["CPseudoTerminal", "TerminalCells"],
+      name: "TestSupport", dependencies: ["CPseudoTerminal", "SourceDiagnostics", "TerminalCells"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "EngineLaws", dependencies: ["CarouselEngine"], path: "Tests/EngineLaws",

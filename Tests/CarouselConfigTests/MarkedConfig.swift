@@ -23,7 +23,8 @@ func loaded(_ text: String, folder: String = ".") -> LoadedConfig {
 
 /// Checks that exactly the marked diagnostics are reported, each where it is marked.
 ///
-/// The name of a mark is an id, or `+` for a secondary label.
+/// The name of a mark is an id, or `+` for a secondary label. The laws of all configs are tried on
+/// the text as well.
 @discardableResult
 func expectFindings(
   _ marked: String, folder: String = ".", needsHelp: Bool = true,
@@ -38,6 +39,8 @@ func expectFindings(
   }
   let expected = yaml.marks.map { Place(name: $0.name, bytes: $0.bytes) }
   #expect(places.sorted() == expected.sorted(), sourceLocation: sourceLocation)
+  var generator = SeededGenerator(seed: 1)
+  ConfigLaws.check(Array(yaml.text.utf8), using: &generator)
   let hasErrors = config.diagnostics.contains { $0.severity == .error }
   #expect((config.show == nil) == hasErrors, sourceLocation: sourceLocation)
   for diagnostic in config.diagnostics where diagnostic.id != .undefinedAlias {

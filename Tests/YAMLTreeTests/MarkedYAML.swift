@@ -18,7 +18,8 @@ struct Place: Hashable, Comparable, CustomStringConvertible {
 
 /// Checks that exactly the marked diagnostics are reported, each where it is marked.
 ///
-/// The name of a mark is an id, or `+` for a secondary label.
+/// The name of a mark is an id, or `+` for a secondary label. The laws of all files are tried on the
+/// text as well.
 func expectFindings(
   _ marked: String, limits: YAMLLimits = .standard,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -33,6 +34,8 @@ func expectFindings(
   }
   let expected = yaml.marks.map { Place(name: $0.name, bytes: $0.bytes) }
   #expect(places.sorted() == expected.sorted(), sourceLocation: sourceLocation)
+  var generator = SeededGenerator(seed: 1)
+  YAMLLaws.check(Array(yaml.text.utf8), using: &generator)
 }
 
 private func place(_ name: String, _ label: Label) -> Place {
