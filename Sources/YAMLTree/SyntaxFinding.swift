@@ -49,9 +49,12 @@ enum SyntaxFinding: Hashable {
           ? "write a space after the colon"
           : "write `: ` after a key; indent a line that belongs to the text above")
     case .dashWithoutSpace(let dash, _):
+      let next = source.bytes[min(dash.end, source.bytes.count - 1)]
+      // `-1` and `--` may be meant as they are.
+      let isPlain = next > UInt8(ascii: "9")
       return Diagnostic(
         .syntax, "a `-` needs a space after it to begin an element", at: label(dash),
-        help: "write `- `", fix: fix.replace(dash, by: "- "))
+        help: "write `- `", fix: fix.replace(dash, by: "- ", isPlain ? .safe : .needsReview))
     case .missingKey(let range):
       return Diagnostic(
         .keyNotText, "a key is missing before `:`", at: label(range),

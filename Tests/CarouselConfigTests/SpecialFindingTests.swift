@@ -21,6 +21,12 @@ struct SpecialFindingTests {
     }
   }
 
+  /// The ids that have such an example.
+  static let ids: [DiagnosticID] = [
+    .wrongEncoding, .invalidUTF8, .tooLarge, .longKey, .aliasExplosion, .tooDeep, .tooMany,
+    .nestedTooDeep, .notARegularFile,
+  ]
+
   private static func example(of id: DiagnosticID) -> Case? {
     switch id {
     case .wrongEncoding:
@@ -58,14 +64,8 @@ struct SpecialFindingTests {
     return Case(text, start..<start + 3)
   }
 
-  @Test(
-    "Each is found where it is",
-    arguments: [
-      DiagnosticID.wrongEncoding, .invalidUTF8, .tooLarge, .longKey, .aliasExplosion, .tooDeep,
-      .tooMany, .nestedTooDeep, .notARegularFile,
-    ])
+  @Test("Each is found where it is", arguments: ids)
   func places(id: DiagnosticID) throws {
-    #expect(ExplanationTests.special.contains(id))
     let example = try #require(Self.example(of: id))
     let folder = try TemporaryFolder(example.files)
     let config = ConfigLoader.load(text: example.text, name: "deck.yaml", folder: folder.path)
