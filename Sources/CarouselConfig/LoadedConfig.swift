@@ -20,7 +20,8 @@ public struct LoadedConfig: Hashable, Sendable {
 
   /// How much more was found.
   ///
-  /// Nobody reads more than a thousand findings; those behind them are counted and not described.
+  /// Nobody reads more than a thousand errors, or warnings; those behind them are counted and not
+  /// described.
   public var omitted = DiagnosticTally()
 
   /// The diagnostics with their counts.

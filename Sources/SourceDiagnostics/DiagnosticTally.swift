@@ -29,6 +29,22 @@ public struct DiagnosticTally: Hashable, Sendable {
     files = Set(diagnostics.map(\.primary.file)).count
   }
 
+  /// Counts one more.
+  package mutating func add(_ severity: Severity) {
+    switch severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    }
+  }
+
+  /// The number of one kind.
+  package subscript(severity: Severity) -> Int {
+    switch severity {
+    case .error: errors
+    case .warning: warnings
+    }
+  }
+
   /// Counts what another run has found too.
   public mutating func add(_ other: DiagnosticTally) {
     errors += other.errors

@@ -69,7 +69,7 @@ struct ByteScan {
           if findings.count < limits.findings {
             findings.append(.oddLineBreak(value, range))
           } else {
-            omitted.add(DiagnosticTally(errors: 0, warnings: 1))
+            omitted.add(.warning)
           }
         } else if !Self.isPrintable(value) {
           addBad(.control(value, range), range)
@@ -125,11 +125,13 @@ struct ByteScan {
 
   private mutating func scanConflicts(in source: SourceText, _ limits: YAMLLimits) {
     func refuse(_ conflict: (start: SourceRange, others: [SourceRange])) {
+      // The first one is kept whatever else there is.
+      let isFirst = isReadable
       isReadable = false
-      if findings.count < limits.findings {
+      if isFirst || findings.count < limits.findings {
         findings.append(.conflict(start: conflict.start, others: conflict.others))
       } else {
-        omitted.add(DiagnosticTally(errors: 1, warnings: 0))
+        omitted.add(.error)
       }
     }
     var open: (start: SourceRange, others: [SourceRange])?

@@ -9,6 +9,7 @@ struct TreeBuilder {
   var records: [NodeRecord] = []
   private(set) var decoded: [UInt8] = []
   private(set) var findings: [TreeFinding] = []
+  private var kept = DiagnosticTally()
   /// How much more was found.
   private(set) var omitted = DiagnosticTally()
   /// Where the errors among those are.
@@ -85,16 +86,14 @@ struct TreeBuilder {
   }
 
   mutating func add(_ finding: TreeFinding) {
-    if findings.count < limits.findings {
+    let severity = finding.id.rule.severity
+    guard kept[severity] >= limits.findings else {
+      kept.add(severity)
       findings.append(finding)
       return
     }
-    switch finding.id.rule.severity {
-    case .error:
-      omitted.add(DiagnosticTally(errors: 1, warnings: 0))
-      if let place = finding.place { omittedPlaces.append(place) }
-    case .warning: omitted.add(DiagnosticTally(errors: 0, warnings: 1))
-    }
+    omitted.add(severity)
+    if severity == .error, let place = finding.place { omittedPlaces.append(place) }
   }
 
   /// The code point at `offset`; empty at the end of the file.

@@ -12,7 +12,7 @@ public struct YAMLLimits: Hashable, Sendable {
   /// How many nodes all aliases together may stand for.
   public var aliasedNodes: Int
 
-  /// How many findings are kept; nobody reads more of them.
+  /// How many errors and how many warnings are kept; nobody reads more of them.
   public var findings: Int
 
   /// How often reading goes on behind a syntax error.

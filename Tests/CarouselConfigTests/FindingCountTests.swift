@@ -36,7 +36,7 @@ struct FindingCountTests {
       "autoplay: 9s\nslides:\n" + String(repeating: "- \(text)\n", count: 2000) + "- b\n")
     #expect(single.errors > 0)
     #expect(many.errors == 2000 * single.errors)
-    #expect(many.kept == 1000)
+    #expect((1000...2000).contains(many.kept))
   }
 
   @Test("What an alias repeats is one mistake, also when no more are kept")
@@ -51,9 +51,10 @@ struct FindingCountTests {
     let warning = "- { text: a, color: gray, background: gray }\n"
     let text = "slides:\n" + String(repeating: warning, count: 2000)
     #expect(counts(text) == (1000, 0, 2000))
-    #expect(counts(text + "- { align: centre }\n").errors == 1)
+    #expect(counts(text + "- { align: centre }\n") == (1001, 1, 2000))
     let anchors = (0..<3000).map { "- &a\($0) a\n" }.joined()
     #expect(counts("slides:\n" + anchors) == (1000, 0, 3000))
+    #expect(counts("slides:\n" + anchors + "- !t b\n") == (1001, 1, 3000))
   }
 
   @Test("A list that is lost behind many mistakes is not missed")

@@ -20,12 +20,13 @@ struct FindingLog {
     }
   }
 
-  /// Nobody reads more findings than this: the others are counted.
+  /// Nobody reads more errors, or warnings, than this: the others are counted.
   private static let limit = 1000
 
   private(set) var diagnostics: [Diagnostic] = []
   /// How much was found and not kept.
   private(set) var omitted = DiagnosticTally()
+  private var kept = DiagnosticTally()
   private(set) var hasErrors = false
   var path: [Step] = []
   private var taken: Set<Place> = []
@@ -48,18 +49,18 @@ struct FindingLog {
     }
   }
 
-  /// Whether no more findings are kept, so that there is no use in describing them.
-  var isFull: Bool { diagnostics.count >= Self.limit }
+  /// Whether no more findings of that kind are kept, so that there is no use in describing them.
+  private func isFull(of severity: Severity) -> Bool { kept[severity] >= Self.limit }
 
   /// Whether there is nothing more to say about a place.
   ///
   /// Values are read again for each alias and each carousel that extends a preset, and looking for
-  /// suggestions is expensive. When no more findings are kept, this counts the place as an error:
+  /// suggestions is expensive. When no more errors are kept, this counts the place as an error:
   /// whoever asks is about to report one.
   mutating func isSettled(_ label: Label) -> Bool {
     let place = Place(of: label)
     if reported.contains(place) || taken.contains(place) { return true }
-    guard isFull else { return false }
+    guard isFull(of: .error) else { return false }
     reported.insert(place)
     omit(.unknownKey, at: label)
     return true
@@ -86,7 +87,7 @@ struct FindingLog {
     reported.insert(place)
     place.id = finding.id
     guard taken.insert(place).inserted else { return }
-    guard !isFull else {
+    guard !isFull(of: finding.id.rule.severity) else {
       omit(finding.id, at: label)
       return
     }
@@ -101,20 +102,18 @@ struct FindingLog {
   }
 
   private mutating func keep(_ diagnostic: Diagnostic) {
-    guard !isFull else {
+    guard !isFull(of: diagnostic.severity) else {
       omit(diagnostic.id, at: diagnostic.primary)
       return
     }
     note(diagnostic.id, at: diagnostic.primary)
+    kept.add(diagnostic.severity)
     diagnostics.append(diagnostic)
   }
 
   private mutating func omit(_ id: DiagnosticID, at label: Label) {
     note(id, at: label)
-    switch id.rule.severity {
-    case .error: omitted.add(DiagnosticTally(errors: 1, warnings: 0))
-    case .warning: omitted.add(DiagnosticTally(errors: 0, warnings: 1))
-    }
+    omitted.add(id.rule.severity)
   }
 
   private mutating func note(_ id: DiagnosticID, at label: Label) {
