@@ -76,7 +76,8 @@ extension Reading {
 
   fileprivate func finished(_ show: Show?) -> LoadedConfig {
     // With an error, or for a file that others include, not every check is made.
-    let isComplete = !log.hasErrors && !isPartial && !isShared
+    let isComplete =
+      !log.hasErrors && !isPartial && !isShared && log.omitted == DiagnosticTally()
     let diagnostics = allowances.applied(
       to: log.diagnostics, in: sources, complete: isComplete ? .first : nil)
     return LoadedConfig(

@@ -9,7 +9,7 @@ struct ExplainTests {
   func ids(id: DiagnosticID) throws {
     let text = try #require(Explain.explain(id: id.rawValue))
     #expect(text.hasPrefix("\(id.rule.severity.rawValue)[\(id.rawValue)]: \(id.rule.summary)\n\n"))
-    #expect(text.contains("wrong:") == (Explanation.of(id)?.wrong != nil))
+    #expect(text.contains("wrong:") == (RuleExplanation.of(id)?.wrong != nil))
     let words = text.split(separator: "\n").prefix { $0 != "wrong:" }
     #expect(
       words.allSatisfy { $0.count <= 80 || $0.hasPrefix("error[") || $0.hasPrefix("warning[") })

@@ -50,6 +50,6 @@ struct FixRun {
   }
 
   private static func errorCount(of config: LoadedConfig) -> Int {
-    config.diagnostics.count { $0.severity == .error }
+    config.diagnostics.count { $0.severity == .error } + config.omitted.errors
   }
 }

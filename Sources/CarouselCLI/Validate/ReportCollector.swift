@@ -6,6 +6,8 @@ struct ReportCollector {
   private var sources = SourceSet()
   private var checked: [FileID] = []
   private var diagnostics: [Diagnostic] = []
+  /// What was found and not kept, because there is so much of it.
+  private var omitted = DiagnosticTally()
   /// The files by the paths that they really have.
   private var files: [String: FileID] = [:]
   /// The files of which only the name is kept, because nothing was found in them.
@@ -26,13 +28,14 @@ struct ReportCollector {
     }
     names[.first].map { checked.append($0) }
     diagnostics += config.diagnostics.map { $0.renamed { names[$0] ?? $0 } }
+    omitted.add(config.omitted)
   }
 
   /// The report of all that was added.
   func report(limit: Int?, isStrict: Bool, fixedCount: Int?) -> ValidationReport {
     ValidationReport(
-      of: sources, checked: checked, diagnostics: diagnostics, limit: limit, isStrict: isStrict,
-      fixedCount: fixedCount)
+      of: sources, checked: checked, diagnostics: diagnostics, omitted: omitted, limit: limit,
+      isStrict: isStrict, fixedCount: fixedCount)
   }
 
   private mutating func add(_ text: SourceText, _ path: String, isNeeded: Bool) -> FileID {
