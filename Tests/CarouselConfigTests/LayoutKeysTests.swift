@@ -166,6 +166,11 @@ struct LayoutKeysTests {
       "⟪no-effect|gap⟫: 3\nlayout: { item_size: ⟪+|[80, 80]⟫ }",
       "⟪no-effect|gap⟫: 3\nlayout: { spacing: ⟪+|1.5⟫ }",
       "defaults: { visible: 3 }\nlayout: rotary",
+      "transition: { ⟪no-effect|effect⟫: fade }\nlayout: ⟪+|rotary⟫",
+      "transition: { ⟪no-effect|effect⟫: push }\nvisible: ⟪+|3⟫",
+      "transition: { effect: ⟪+|fade⟫ }\n⟪no-effect|gap⟫: 2",
+      "transition: { effect: slide }\nvisible: 3\ngap: 1",
+      "defaults: { transition: { effect: fade } }\nlayout: rotary",
       "visible: 3\ngap: 2\nlayout: { fade_range: 0.5 }",
     ])
   func noEffect(marked: String) { expectFindings(marked + "\nslides: [a, b]") }

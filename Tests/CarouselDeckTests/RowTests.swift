@@ -59,6 +59,22 @@ struct RowTests {
     }
   }
 
+  @Test("A size or a distance that the layout has itself comes first")
+  func ownNumbers() throws {
+    var options = LayoutOptions()
+    options.spacing = 1.5
+    var deck = Deck.plain("root", pages: 12)
+    deck.layout = try Layout(.linear, options: options)
+    let scene = Stage(deck).scene(columns: 40, rows: 9)
+    deck.visible = 3
+    deck.gap = 2
+    #expect(Stage(deck).scene(columns: 40, rows: 9) == scene)
+    options = LayoutOptions()
+    options.itemSize = LayoutSize(width: 80, height: 80)
+    deck.layout = try Layout(.linear, options: options)
+    #expect(Stage(deck).scene(columns: 40, rows: 9).placements.allSatisfy { $0.columns == 10 })
+  }
+
   @Test("Nothing divides by zero where there is no room")
   func small() {
     for columns in 0...3 {

@@ -29,8 +29,8 @@ extension Finding {
       help: "remove it; \(alternatives(readers)) would use it")
   }
 
-  /// `visible` or `gap` where the layout says itself where slides lie.
-  static func unusedRow(_ key: String, beside other: String, help: String) -> Finding {
-    Finding(.noEffect, "`\(key)` has no effect beside \(other)", help: help)
+  /// A key that another one leaves nothing to say.
+  static func unused(_ key: String, beside other: String, help: String) -> Finding {
+    Finding(.noEffect, "`\(key)` does nothing beside `\(other)`", help: help)
   }
 }

@@ -84,6 +84,7 @@ extension Reading {
     check(deck, draft, list, slides: list.source)
     checkMotion(draft)
     checkLayout(draft)
+    checkRow(draft)
     return deck
   }
 }
