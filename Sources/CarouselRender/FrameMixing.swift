@@ -3,8 +3,9 @@ internal import TerminalCells
 extension Frame {
   /// Lays a part of a surface over this frame, so that what lies beneath shines through.
   ///
-  /// Colours mix as far as they are known; of two characters in one cell the more opaque one stays,
-  /// as far into the background as it is covered or transparent.
+  /// Colours mix as far as they are known. Of two texts that meet the more opaque one stays, and the
+  /// other one is not to be seen between its words; both sink into the background as far as they are
+  /// covered or transparent.
   ///
   /// - Parameters:
   ///   - region: The part of the surface.
@@ -23,33 +24,50 @@ extension Frame {
     let target = region.intersection(CellRect(surface.size))
       .moved(columns: columns, rows: rows).intersection(CellRect(size))
     guard !target.isEmpty, opacity > 0 else { return }
+    let isAbove = opacity >= 0.5
     for targetRow in target.rowRange {
-      for targetColumn in target.columnRange {
-        let cell = surface[targetColumn - columns, targetRow - rows]
+      let start = targetRow * size.columns
+      let line = cells[start..<start + size.columns]
+      let surfaceStart = (targetRow - rows) * surface.size.columns
+      let surfaceLine = surface.cells[surfaceStart..<surfaceStart + surface.size.columns]
+      for column in target.columnRange {
+        let above = surfaceLine[surfaceStart + column - columns]
         // The first column of a wide character decides; one that the edge has cut is a blank.
-        guard !cell.isTrailingHalf || targetColumn == target.column else { continue }
+        guard !above.isTrailingHalf || column == target.column else { continue }
         let isCut =
-          cell.isTrailingHalf || cell.isWide && targetColumn + 1 == target.column + target.columns
-        let text =
-          cell.isBlank || isCut ? nil : cell.scalar.map { String($0) } ?? surface.text(of: cell)
-        mix(text, cell.style, column: targetColumn, row: targetRow, opacity: opacity)
+          above.isTrailingHalf || above.isWide && column + 1 == target.columnRange.upperBound
+        let background = line[start + column].style.background
+          .mixed(with: above.style.background, amount: opacity)
+        // On a colour that is not known text cannot fade, so what is hardly there is left out.
+        let isLost = opacity < 0.25 && !background.isKnown
+        if !above.isBlank, !isCut, !isLost, isAbove || !line.hasText(near: start + column) {
+          let text = above.scalar.map { String($0) } ?? surface.text(of: above)
+          let style = above.style.sunk(into: background, amount: 1 - opacity)
+          put(text, column: column, row: targetRow, style: style)
+        } else {
+          let isHidden = isAbove && surfaceLine.hasText(near: surfaceStart + column - columns)
+          sink(
+            column: column, row: targetRow, into: background, amount: opacity, isHidden: isHidden)
+        }
       }
     }
   }
 
-  private mutating func mix(
-    _ text: String?, _ above: Style, column: Int, row: Int, opacity: Double
+  /// Lets a cell sink into a background, or be nothing else.
+  private mutating func sink(
+    column: Int, row: Int, into background: Color, amount: Double, isHidden: Bool
   ) {
-    let beneath = self[column, row]
-    let background = beneath.style.background.mixed(with: above.background, amount: opacity)
-    // On a colour that is not known text cannot fade, so what is hardly there is left out.
-    let isLost = opacity < 0.25 && !background.isKnown
-    guard let text, !isLost, opacity >= 0.5 || beneath.isBlank else {
-      let style = beneath.style.sunk(into: background, amount: opacity)
-      return restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) { _ in style }
-    }
-    put(
-      text, column: column, row: row, style: above.sunk(into: background, amount: 1 - opacity))
+    guard !isHidden else { return self[column, row] = .blank(Style(background: background)) }
+    let style = self[column, row].style.sunk(into: background, amount: amount)
+    restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) { _ in style }
+  }
+}
+
+extension ArraySlice<Cell> {
+  /// Whether there is text in a cell or beside it.
+  fileprivate func hasText(near index: Int) -> Bool {
+    let near = Swift.max(startIndex, index - 1)..<Swift.min(endIndex, index + 2)
+    return self[near].contains { !$0.isBlank }
   }
 }
 
