@@ -98,6 +98,7 @@ extension Carousel {
   func nextPassing(of motion: Motion) -> Duration? {
     let isFar = motion.isFar
     let finalSteps = steps(at: motion.target)
+    // A far one changes page once: after that there is nothing to pass, however long it lasts.
     if isFar, shift == finalSteps { return nil }
     let passing = motion.firstInstant(after: now) { displacement in
       let steps = steps(at: displacement)

@@ -228,4 +228,19 @@ struct PageTests {
     #expect(run.carousel.progress == 1)
     #expect(Run(1).carousel.progress == 0)
   }
+
+  @Test(
+    "A far motion changes page once, and its last half page costs no more than the way there",
+    arguments: [PageChange.nearest, .arrival])
+  func farMotion(policy: PageChange) throws {
+    var options = CarouselOptions()
+    options.boundary = .bounded
+    options.pageChange = policy
+    options.transition = Transition(duration: .seconds(60), easing: .cubicInOut)
+    var carousel = Carousel(.count(1_000_000), options: options)
+    var events = try carousel.send(.go(to: 999_999))
+    events += carousel.advance(by: .seconds(100))
+    let changes = events.filter { if case .pageChanged = $0 { true } else { false } }
+    #expect(changes.count == 1 && carousel.currentPage == 999_999 && carousel.isResting)
+  }
 }
