@@ -91,8 +91,8 @@ extension Chronicle {
     } else if let hold = carousel.holdReport {
       facts.append(.holds(hold.later(by: passed, began: past.holdBegan)))
       if hold.course == .untilDone { facts.append(goal(of: hold.term.page, in: stage, at: path)) }
-    } else if carousel.pageCount > 1 {
-      facts.append(.holdsLater)
+    } else if carousel.pageCount > 1, let page = carousel.targetPage {
+      facts.append(.holdsLater(page: page, autoplay.hold(of: page)))
     }
     if let laps = autoplay.laps {
       facts.append(.laps(done: min(carousel.lapsCompleted, laps), of: laps))

@@ -60,6 +60,9 @@ public struct Deck: Hashable, Sendable {
   }
 
   /// The pages that an engine is made of: with ids when every slide has one.
+  ///
+  /// Linear in the slides where the first one has an id. Ids that are there twice are kept: an engine
+  /// refuses them when they are set later, and a loader reports them.
   public var items: Items {
     guard slides.first?.id != nil else { return .count(slides.count) }
     let ids = slides.compactMap(\.id)

@@ -71,8 +71,8 @@ package struct Explanation: Hashable, Sendable {
     case stopped(StopReason?, at: Duration)
     /// The timer.
     case holds(HoldReport)
-    /// No hold runs yet: one begins at the rest that the motion, or the finger, leads to.
-    case holdsLater
+    /// No hold runs yet: that of a page begins at the rest that the motion, or the finger, leads to.
+    case holdsLater(page: Int, Hold)
     /// A hold without length waits for this.
     case waitsForContent(child: StagePath?, Goal)
     /// The shared clock shows this page from one time to another.
@@ -108,6 +108,7 @@ extension Explanation.Fact {
       true
     case .hidden(_, _, _, let policy): policy != .run
     case .holds(let hold): hold.course == .manual || hold.course == .untilDone
+    case .holdsLater(_, let hold): hold == .manual || hold == .untilDone
     case .clamps(let clamp):
       switch clamp {
       case .noPages, .onePage: true
@@ -115,7 +116,7 @@ extension Explanation.Fact {
       case .scrollDisabled: false
       }
     case .shows, .changed, .caused, .unchanged, .missed, .reloaded, .refused, .reachedEnd, .rests,
-      .moves, .movedBy, .holdsLater, .clock, .autoscrolls, .autoscrollIdle, .laps, .next:
+      .moves, .movedBy, .clock, .autoscrolls, .autoscrollIdle, .laps, .next:
       false
     }
   }

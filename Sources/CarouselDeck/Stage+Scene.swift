@@ -2,6 +2,10 @@ import CarouselEngine
 
 extension Stage {
   /// What is where at this instant, for a screen of so many cells.
+  ///
+  /// A negative size counts as 0, and then nothing is there. Cost: that of the slides that can be
+  /// seen, whatever the length of the deck; a nested deck that comes into sight but has not been
+  /// started is shown at its start.
   public func scene(columns: Int, rows: Int) -> Scene {
     let paths = shownPaths
     return scene(

@@ -23,7 +23,7 @@ public struct Stage: Hashable, Sendable {
   /// Makes the stage of a deck at rest on its start page, with its clocks running.
   ///
   /// `wallTime` is the time since the beginning of 1970 in UTC; decks without a shared clock do not
-  /// look at it.
+  /// look at it. Cost: linear in the slides, to see whether each has an id.
   public init(_ deck: Deck, wallTime: Duration = .zero) {
     self.deck = deck
     carousel = Carousel(deck.items, options: deck.options, wallTime: wallTime)

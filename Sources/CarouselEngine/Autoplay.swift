@@ -100,7 +100,7 @@ public struct Autoplay: Hashable, Sendable {
     self.every = every
   }
 
-  /// The hold of a page.
+  /// The hold of a page: its own, or `every`.
   public func hold(of page: Int) -> Hold { holds[page] ?? .time(every) }
 }
 

@@ -9,6 +9,8 @@ public struct ClockTable: Hashable, Sendable {
   private let turn: Duration
 
   /// The table of an autoplay, or nil when there is no page or one that has no fixed hold.
+  ///
+  /// Cost: O(h log h) for h holds of single pages.
   public init?(pageCount: Int, autoplay: Autoplay) {
     sums = HoldSums(autoplay, pageCount: pageCount)
     guard pageCount > 0, sums.openPages.isEmpty else { return nil }

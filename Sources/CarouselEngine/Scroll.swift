@@ -26,7 +26,7 @@ public struct Scroll: Hashable, Sendable {
   /// Makes the usual answers.
   public init() {}
 
-  /// Whether a finger that has moved this far means to scroll; both in the same unit.
+  /// Whether a finger that has moved this far means to scroll; both in the same unit, with any sign.
   public func accepts(along: Double, across: Double) -> Bool {
     !ignoresPerpendicularSwipes || abs(along) >= abs(across)
   }

@@ -42,7 +42,7 @@ public struct SlotWindow: Hashable, Sendable {
   /// A window with nothing bound.
   public init() {}
 
-  /// A window around a page.
+  /// A window around a page; empty for nil, and where there are no pages.
   public init(around page: Int?, on track: Track) {
     guard let page, track.pageCount > 0 else { return }
     current = page

@@ -22,6 +22,9 @@ public struct Timetable: Hashable, Sendable {
   private let moveInPeriod: Duration
 
   /// The timetable of a carousel, or nil when it does not move by itself.
+  ///
+  /// It counts from the carousel's start, and does not look at `Autoplay.sync`: for a shared clock there
+  /// is `ClockTable`. Cost: O(h log h) for h holds of single pages.
   public init?(pageCount: Int, options: CarouselOptions) {
     let track = Track(pageCount: pageCount, boundary: options.boundary)
     guard let autoplay = options.autoplay, track.canMove else { return nil }
@@ -57,7 +60,9 @@ public struct Timetable: Hashable, Sendable {
     return itinerary.holds(before: change + 1) - firstExcess + moveInPeriod * change
   }
 
-  /// How many changes have begun at a time.
+  /// How many changes have begun at a time; none before the start.
+  ///
+  /// O(log k · log n) for k changes and n holds of single pages.
   public func changes(at time: Duration) -> Int {
     guard let first = begins(0), first <= time else { return 0 }
     var (low, high) = (1, 2)
@@ -74,6 +79,8 @@ public struct Timetable: Hashable, Sendable {
   }
 
   /// The stay that a number of changes has led to.
+  ///
+  /// - Precondition: `changes >= 0`, and no more than there are.
   public func stay(after changes: Int) -> Stay {
     Stay(
       page: itinerary.page(after: changes),
@@ -81,6 +88,8 @@ public struct Timetable: Hashable, Sendable {
   }
 
   /// The current page at a time, as stepping there would give it.
+  ///
+  /// In the midst of a move that is the page which counts by then, by `PageChange`.
   public func page(at time: Duration) -> Int {
     let changes = changes(at: time)
     guard changes > 0, let begin = begins(changes - 1),

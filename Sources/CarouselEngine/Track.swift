@@ -41,7 +41,9 @@ public struct Track: Hashable, Sendable {
     }
   }
 
-  /// The page `steps` away from `page`, or nil beyond an end.
+  /// The page `steps` away from `page`, or nil beyond an end, and where there are no pages.
+  ///
+  /// - Precondition: `page + steps` does not overflow.
   public func neighbor(of page: Int, by steps: Int) -> Int? {
     let target = page + steps
     if isEndless { return floorMod(target, pageCount) }
@@ -49,6 +51,10 @@ public struct Track: Hashable, Sendable {
   }
 
   /// The place `steps` away from `place`; beyond an end, the end.
+  ///
+  /// Laps change only where there are no ends. Without pages it is page 0.
+  ///
+  /// - Precondition: `place.page + steps` does not overflow.
   public func place(_ place: Place, movedBy steps: Int) -> Place {
     let target = place.page + steps
     guard isEndless else {
@@ -58,7 +64,7 @@ public struct Track: Hashable, Sendable {
       lap: place.lap &+ floorDiv(target, pageCount), page: floorMod(target, pageCount))
   }
 
-  /// How much of `steps` can be walked from `page`.
+  /// How much of `steps` can be walked from `page`: all where there are no ends, else up to the end.
   public func reachable(_ steps: Int, from page: Int) -> Int {
     if isEndless { return steps }
     return min(max(steps, -page), max(0, pageCount - 1) - page)

@@ -48,6 +48,49 @@ struct TraceCaseTests {
     #expect(told == (missed.map { [$0] } ?? []))
   }
 
+  @Test("What is asked for in a gap is heard at its end, whatever comes then")
+  func inGap() {
+    let script = #"""
+      {"t":100,"do":"suspend","for":100000}
+      {"t":200,"do":"set_autoscroll","speed":1}
+      """#
+    let deck = TraceFixtures.deck(pages: 3)
+    #expect(changes(of: deck, script, milliseconds: 300) == [])
+    #expect(changes(of: deck, script, milliseconds: 100_600) == ["100600 hero 0→1"])
+    let late = TraceFixtures.trace(deck, script: script, milliseconds: 300)
+    #expect(late.contains(#"{"t":100100,"do":"set_autoscroll","speed":1}"#))
+  }
+
+  @Test("Autoscroll goes on from where it was when it was turned off")
+  func autoscroll() {
+    let script = #"""
+      {"t":0,"do":"set_autoscroll","speed":1}
+      {"t":2000,"do":"set_autoscroll","speed":0}
+      {"t":12000,"do":"set_autoscroll","speed":1}
+      {"t":13000,"do":"set_autoscroll","speed":0}
+      """#
+    let trace = TraceFixtures.trace(
+      TraceFixtures.deck(pages: 9), script: script, milliseconds: 14_000)
+    #expect(
+      changes(trace) == ["500 hero 0→1", "1500 hero 1→2", "12500 hero 2→3"])
+    #expect(trace.hasSuffix(#""event":"settled","page":3,"lap":0}"# + "\n"))
+  }
+
+  @Test("A rest between pages tells where it is, and its trace keeps the rules")
+  func betweenPages() {
+    var deck = TraceFixtures.deck(pages: 5)
+    deck.options.scroll.scrollsToItem = false
+    let script = #"""
+      {"t":0,"do":"press"}
+      {"t":1,"do":"drag","by":1.25}
+      {"t":2,"do":"release"}
+      """#
+    let trace = TraceFixtures.trace(
+      deck, script: script, milliseconds: 10, tellsOffsets: true)
+    #expect(changes(trace) == ["1 hero 0→1"])
+    #expect(trace.hasSuffix(#""event":"settled","page":1,"lap":0,"offset":1.25}"# + "\n"))
+  }
+
   @Test("A pause at 2500 of 5000 that ends at 9000 leaves 2500")
   func pause() {
     let script = """

@@ -9,10 +9,10 @@ import Testing
 @Suite("Laws of explanations")
 struct TraceExplanationLawTests {
   /// A show that was run up to a time, and the trace of what it does from there on by itself.
-  private struct Case {
+  private struct Case: Sendable {
     let seed: UInt64
     let time: Duration
-    let run: TraceRun
+    let explanations: [StagePath: Explanation]
     let told: [JSONObject]
 
     init(seed: UInt64) {
@@ -37,7 +37,10 @@ struct TraceExplanationLawTests {
         told.append(line)
         return true
       }
-      (self.time, self.run, self.told) = (time, run, told)
+      (self.time, self.told) = (time, told)
+      var explanations: [StagePath: Explanation] = [:]
+      for path in Case.paths { explanations[path] = run.explanation(of: path) }
+      self.explanations = explanations
     }
 
     /// The lines of events of a carousel, by their times.
@@ -51,15 +54,18 @@ struct TraceExplanationLawTests {
       }
     }
 
+    /// The cases, which all laws share.
+    static let all = LawCases.seeds(oneOf: 20).map(Case.init)
+
     static let paths: [StagePath] = [[], [0], [1], [0, 0]]
   }
 
   @Test("The next change is the one that comes, at its time, to its page, for its reason")
   func next() throws {
-    for seed in LawCases.seeds(oneOf: 20) {
-      let subject = Case(seed: seed)
+    for subject in Case.all {
+      let seed = subject.seed
       for path in Case.paths {
-        let explanation = try #require(subject.run.explanation(of: path))
+        let explanation = try #require(subject.explanations[path])
         guard case .next(let next) = explanation.facts.last else { continue }
         let come = subject.lines(of: path, "page_changed").first { $0.time > subject.time }
         switch next {
@@ -77,10 +83,10 @@ struct TraceExplanationLawTests {
 
   @Test("Where no change will come, something that holds the page is named")
   func absence() throws {
-    for seed in LawCases.seeds(oneOf: 20) {
-      let subject = Case(seed: seed)
+    for subject in Case.all {
+      let seed = subject.seed
       for path in Case.paths {
-        let explanation = try #require(subject.run.explanation(of: path))
+        let explanation = try #require(subject.explanations[path])
         guard explanation.facts.contains(.next(.never)) else { continue }
         let words = ExplanationText(explanation, root: "hero").lines
         #expect(explanation.facts.contains { $0.holdsPage }, "seed \(seed): \(words)")
@@ -90,9 +96,9 @@ struct TraceExplanationLawTests {
 
   @Test("A hold that nothing keeps from running ends in a move, or in the end of autoplay")
   func hold() throws {
-    for seed in LawCases.seeds(oneOf: 20) {
-      let subject = Case(seed: seed)
-      let facts = try #require(subject.run.explanation(of: [])).facts
+    for subject in Case.all {
+      let seed = subject.seed
+      let facts = try #require(subject.explanations[[]]).facts
       for case .holds(let hold) in facts {
         guard case .counting(let end) = hold.course, facts.contains(where: \.isRest) else {
           continue
@@ -107,10 +113,10 @@ struct TraceExplanationLawTests {
 
   @Test("Every change has a cause, and that fits its reason")
   func cause() throws {
-    for seed in LawCases.seeds(oneOf: 20) {
-      let subject = Case(seed: seed)
+    for subject in Case.all {
+      let seed = subject.seed
       for path in Case.paths {
-        let explanation = try #require(subject.run.explanation(of: path))
+        let explanation = try #require(subject.explanations[path])
         for case .changed(let change) in explanation.facts {
           let last = subject.lines(of: path, "page_changed").last { $0.time <= subject.time }
           // The path of a nested carousel changes with the pages before it.

@@ -37,7 +37,7 @@ struct TraceExplanationTests {
         "cause: the hold of page 0: 1000 ms (`every`), from the start at 0 to 1000, ran out",
         "motion: from 0 at 1000 to 1 at 1400, by the transition",
         "begun by: the hold of page 0: 1000 ms (`every`), from the start at 0 to 1000, ran out",
-        "timer: no hold yet, the next one begins at the rest",
+        "timer: no hold yet, that of page 1 begins at the rest",
         "next: at 2600, from 1 to 2, by autoplay",
       ])
   }

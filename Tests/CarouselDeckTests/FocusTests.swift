@@ -27,6 +27,15 @@ struct FocusTests {
     #expect(run.log.last?.event == StageEvent(path: [0], event: .reachedEnd(.end)))
   }
 
+  @Test("A child that users may not move leaves their input to its parent")
+  func disabled() throws {
+    var child = Deck.plain("child", pages: 3)
+    child.options.scroll.isEnabled = false
+    var run = StageRun(.plain("root", pages: 3, children: [0: child]))
+    run.step(.horizontal, forward: true)
+    #expect(run.changes == ["0 0→1"])
+  }
+
   @Test("A looping child never hands over")
   func looping() {
     var run = nested(.horizontal, .horizontal, boundary: .looping)

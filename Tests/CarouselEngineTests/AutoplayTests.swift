@@ -128,6 +128,21 @@ struct AutoplayTests {
     #expect(throws: IntentError.emptyHold) { try run.send(.setInterval(.zero)) }
   }
 
+  @Test("A new interval keeps the initial delay, and leaves the hold of a page of its own alone")
+  func intervalInParts() throws {
+    var run = Run(3, every: 2000) { $0.autoplay?.initialDelay = .milliseconds(300) }
+    try run.send(.setInterval(.milliseconds(3000)))
+    #expect(run.carousel.holdLeft == .milliseconds(3300))
+    // The hold that runs in a move is that of the page to which it leads.
+    var moving = Run(3, every: 1000, move: 500) {
+      $0.autoplay?.dwellFrom = .start
+      $0.autoplay?.holds[1] = .time(.milliseconds(800))
+    }
+    moving.until(1100)
+    try moving.send(.setInterval(.milliseconds(5000)))
+    #expect(moving.carousel.holdLeft == .milliseconds(700))
+  }
+
   @Test("A page's own hold: manual waits for somebody, untilDone for its content")
   func openHolds() throws {
     var run = Run(3, every: 1000) { $0.autoplay?.holds = [1: .manual, 2: .untilDone] }

@@ -178,9 +178,14 @@ struct TouchTests {
   func disabled() throws {
     var run = Self.free(5) { $0.isEnabled = false }
     try run.send(.press, .drag(by: 1), .release(velocity: 9))
+    try run.send(.next, .previous, .step(by: 2))
+    try run.send(.go(to: 2), by: .user)
     #expect(run.log.isEmpty)
+    try run.send(.tap(page: 2))
+    #expect(run.events == [.selected(page: 2)])
     try run.send(.go(to: 2))
-    #expect(run.carousel.targetPage == 2)
+    try run.send(.next, by: .program)
+    #expect(run.carousel.targetPage == 3)
   }
 
   @Test("A swipe must go at least as far along as across")

@@ -50,7 +50,11 @@ struct ExplanationText {
     case .stopped(let why, let moment):
       "timer: autoplay stopped\(why.map { " at \(time(moment)): \($0.words)" } ?? "")"
     case .holds(let hold): "timer: \(words(hold))"
-    case .holdsLater: "timer: no hold yet, the next one begins at the rest"
+    case .holdsLater(let page, .time): "timer: no hold yet, that of page \(page) begins at the rest"
+    case .holdsLater(let page, .manual):
+      "timer: no hold yet, and page \(page) then stays until somebody moves on (`manual`)"
+    case .holdsLater(let page, .untilDone):
+      "timer: no hold yet, and page \(page) then stays until its content is done (`until_done`)"
     case .waitsForContent(let child, let goal): "content: \(words(goal, of: child))"
     case .clock(let page, let begins, let ends):
       "timer: the shared clock shows page \(page) from \(time(begins)) to \(time(ends))"

@@ -22,8 +22,15 @@ struct JSONObject: Hashable, Sendable {
 
   /// The object on one line.
   var text: String {
-    "{" + members.map { "\(JSONNode.quoted($0.name)):\($0.value.text)" }.joined(separator: ",")
-      + "}"
+    var text = "{"
+    for (name, value) in members {
+      if text.utf8.count > 1 { text += "," }
+      JSONNode.quote(name, into: &text)
+      text += ":"
+      value.write(into: &text)
+    }
+    text += "}"
+    return text
   }
 
   static func == (left: JSONObject, right: JSONObject) -> Bool { left.text == right.text }

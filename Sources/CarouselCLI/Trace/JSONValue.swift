@@ -22,12 +22,25 @@ enum JSONValue: Hashable, Sendable {
 
   /// The text of a value.
   var text: String {
+    var text = ""
+    write(into: &text)
+    return text
+  }
+
+  /// Writes a value behind a text.
+  func write(into text: inout String) {
     switch self {
-    case .null: return "null"
-    case .bool(let value): return value ? "true" : "false"
-    case .number(let digits): return digits
-    case .string(let string): return JSONNode.quoted(string)
-    case .array(let values): return "[" + values.map(\.text).joined(separator: ",") + "]"
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let digits): text += digits
+    case .string(let string): JSONNode.quote(string, into: &text)
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        value.write(into: &text)
+      }
+      text += "]"
     }
   }
 }

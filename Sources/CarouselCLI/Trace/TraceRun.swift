@@ -54,10 +54,11 @@ struct TraceRun {
       var step = max(.zero, end - now)
       if let next = stage.timeUntilNextEvent { step = min(step, next) }
       if tellsOffsets, stage.isMoving { step = min(step, timeUntilSample) }
-      let before = stage
+      // A copy would make each step copy what it changes.
+      let before = chronicle == nil ? nil : stage
       now += step
       let events = stage.advance(by: step)
-      chronicle?.note(events, from: before, to: stage, at: now)
+      if let before { chronicle?.note(events, from: before, to: stage, at: now) }
       guard say(events, tell) else { return false }
       if now >= end, stage.timeUntilNextEvent != .zero { break }
     }
@@ -103,6 +104,12 @@ struct TraceRun {
     let axis = stage.deck.options.axis
     switch line.intent {
     case .next, .previous:
+      // What users may not move does not chain either, but a program still moves it.
+      if line.agent == .program, let path = line.path,
+        stage[path]?.carousel.options.scroll.isEnabled == false
+      {
+        return path
+      }
       let forward = line.intent == .next
       let target =
         line.path.map { stage.target(forward: forward, from: $0) }

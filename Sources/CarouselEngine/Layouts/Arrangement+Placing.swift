@@ -128,6 +128,9 @@ extension Arrangement {
   }
 
   /// The pages of which something can be seen in the viewport, back to front.
+  ///
+  /// Offset and toggle are in pages. Cost: that of the pages that the layout shows, at most
+  /// `visibleLimit`, whatever the number of pages.
   public func visible(at offset: Double, toggle: Double? = nil) -> [Placed] {
     placed(at: offset, toggle: toggle).filter {
       !$0.isCulled && $0.transform.shows(itemSize, in: viewport)

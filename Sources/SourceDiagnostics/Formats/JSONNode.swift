@@ -38,14 +38,15 @@ package indirect enum JSONNode: Hashable, Sendable {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
-    case .string(let value): text += Self.quoted(value)
+    case .string(let value): Self.quote(value, into: &text)
     case .array(let elements):
       Self.write(elements, in: ("[", "]"), to: &text, levels, indent) { element, text, indent in
         element.write(to: &text, levels: levels - 1, indent: indent)
       }
     case .object(let members):
       Self.write(members, in: ("{", "}"), to: &text, levels, indent) { member, text, indent in
-        text += Self.quoted(member.name) + ": "
+        Self.quote(member.name, into: &text)
+        text += ": "
         member.value.write(to: &text, levels: levels - 1, indent: indent)
       }
     }
@@ -67,25 +68,35 @@ package indirect enum JSONNode: Hashable, Sendable {
     text += brackets.close
   }
 
-  /// A text in quotes, with everything escaped that JSON, a terminal or JavaScript could take amiss.
-  package static func quoted(_ text: String) -> String {
-    var quoted = "\""
+  /// Writes a text in quotes behind another one, with everything escaped that JSON, a terminal or
+  /// JavaScript could take amiss.
+  package static func quote(_ text: String, into output: inout String) {
+    output += "\""
+    // Most texts are names, which need no second look.
+    if text.utf8.allSatisfy(isPlain) { output += text } else { escape(text, into: &output) }
+    output += "\""
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private static func escape(_ text: String, into output: inout String) {
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
+      case "\"": output += "\\\""
+      case "\\": output += "\\\\"
+      case "\n": output += "\\n"
+      case "\r": output += "\\r"
+      case "\t": output += "\\t"
       default:
         if scalar.value <= 0xFFFF, VisibleText.mark(for: scalar) != nil {
-          quoted += "\\u" + VisibleText.hexadecimal(scalar.value).lowercased()
+          output += "\\u" + VisibleText.hexadecimal(scalar.value).lowercased()
         } else {
-          quoted.unicodeScalars.append(scalar)
+          output.unicodeScalars.append(scalar)
         }
       }
     }
-    return quoted + "\""
   }
 }
 
