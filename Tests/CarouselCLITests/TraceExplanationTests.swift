@@ -186,6 +186,17 @@ struct TraceExplanationTests {
         deck: holding(.untilDone),
         line: "timer: page 0 stays until its content is done (`until_done`), from the start at 0"),
       Cause(
+        deck: holding(.manual), script: [#"{"t":50,"do":"next"}"#, #"{"t":60,"do":"press"}"#],
+        line: "timer: the hold of page 1: 1000 ms (`every`), from the settle at 50, 990 ms left"),
+      Cause(
+        deck: deck(3, every: 1000, move: 400) { $0.options.autoplay?.holds = [1: .manual] },
+        script: [#"{"t":50,"do":"next"}"#],
+        line: "timer: no hold yet, and page 1 then stays until somebody moves on (`manual`)"),
+      Cause(
+        deck: deck(3, every: 1000, move: 400) { $0.options.autoplay?.holds = [1: .untilDone] },
+        script: [#"{"t":50,"do":"next"}"#],
+        line: "timer: no hold yet, and page 1 then stays until its content is done (`until_done`)"),
+      Cause(
         deck: holding(.untilDone),
         line: "content: none in the slide, so only `finish_hold` ends the hold"),
       Cause(
