@@ -46,6 +46,13 @@ struct Playback: Sendable {
   /// Whether frames differ from one instant to the next.
   var isMoving: Bool { stage.isMoving }
 
+  /// Whether something is on its way to a page, rather than drifting on and on.
+  var isTurning: Bool {
+    stage.startedPaths.contains { path in
+      stage[path].map { $0.carousel.isMoving && !$0.carousel.isDrifting } ?? false
+    }
+  }
+
   /// How long nothing changes by itself, or nil for ever.
   var timeUntilNextEvent: Duration? { stage.timeUntilNextEvent }
 

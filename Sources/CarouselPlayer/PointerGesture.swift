@@ -112,7 +112,9 @@ struct PointerGesture: Hashable, Sendable {
   private mutating func turnWheel(
     columns: Int, rows: Int, now: Duration, on playback: inout Playback
   ) {
-    guard !playback.isMoving, lastWheel.map({ now - $0 >= Self.wheelPause }) ?? true else { return }
+    guard !playback.isTurning, lastWheel.map({ now - $0 >= Self.wheelPause }) ?? true else {
+      return
+    }
     lastWheel = now
     if columns != 0 { return playback.step(.horizontal, forward: columns > 0, by: .wheel) }
     let isForward = rows > 0

@@ -67,6 +67,14 @@ struct SwitchTests {
     #expect(playback.wantsToQuit)
   }
 
+  @Test("Keys and the wheel turn pages of what drifts", arguments: [InputKind.keys, .wheel])
+  func drifting(kind: InputKind) {
+    var playback = Playback.of(.numbered("a", pages: 5) { $0.options.autoscroll = 0.01 })
+    playback.advance(by: .seconds(1))
+    send(kind, to: &playback)
+    #expect(playback.pages == [1])
+  }
+
   @Test("Without drags a click on a dot is refused")
   func dots() {
     for refused in [InputKind.drag, .wheel] {

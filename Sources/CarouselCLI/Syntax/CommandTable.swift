@@ -24,7 +24,8 @@ enum CommandTable {
     notes: [
       "CONFIG is a YAML file, or - for standard input. The word play may be left out.",
       "Where the output is not a terminal, each page is printed once as plain text.",
-      "Keys: arrows or h j k l move, space pauses, Tab changes the focus, ? helps, q quits.",
+      "Keys: arrows or h j k l move, space pauses, Tab changes the focus, r reads the config again,"
+        + " ? helps, q quits.",
     ],
     examples: [
       ("carousel-play Configs/status-wall.yaml", "play until q"),
