@@ -20,7 +20,8 @@ extension Playback {
   private mutating func replace(by show: Show, wallTime: Duration) {
     let old = stage
     stage = Stage(reducesMotion ? show.deck.withoutMotion : show.deck, wallTime: wallTime)
-    renderer = Renderer(screen: show.screen, glyphs: renderer.glyphs)
+    renderer = Renderer(
+      screen: show.screen, glyphs: renderer.glyphs, isColored: renderer.isColored)
     // What the user holds may not be there any more.
     pointer = PointerGesture()
     goToPages(of: old, at: [])
@@ -35,6 +36,8 @@ extension Playback {
     let same = id.flatMap { id in new.deck.slides.firstIndex { $0.id == id } }
     let target = same ?? min(page, new.carousel.pageCount - 1)
     send(.go(to: target, animated: false), to: path)
+    // What has stopped for good goes on only when somebody asks for it.
+    if old.deck.options.autoplay != nil, !old.carousel.isAutoplaying { send(.stop, to: path) }
     if let child = old.shownChild { goToPages(of: child, at: path + [target]) }
   }
 }

@@ -53,7 +53,8 @@ public struct Player: Sendable {
     let glyphs: GlyphSet = capabilities.isUTF8 ? .unicode : .ascii
     let session = try TerminalSession(
       environment: environment, title: glyphs.drawableLine(show.screen.title))
-    let renderer = Renderer(screen: show.screen, glyphs: glyphs)
+    let renderer = Renderer(
+      screen: show.screen, glyphs: glyphs, isColored: capabilities.colorDepth != .none)
     let playback = Playback(
       show, renderer: renderer, size: session.size.cells, reducesMotion: reducesMotion,
       startsPaused: options.startsPaused, canReload: reload != nil, wallTime: Self.wallTime)

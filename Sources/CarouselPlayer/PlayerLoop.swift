@@ -116,12 +116,20 @@ struct PlayerLoop: ~Copyable {
   private mutating func take(_ event: TerminalEvent) -> PlayerEnd? {
     switch event {
     case .input(let input): playback.take(input, now: now - start)
-    case .resized(let size), .resumed(let size):
-      playback.size = size
-      encoder.invalidate()
-      nextFrame = now
+    case .resized(let size): show(size)
+    case .resumed(let size):
+      // Whoever lets a program go on types in its window.
+      playback.take(.focus(true), now: now - start)
+      show(size)
     case .hangup: return .hangup
     }
     return playback.wantsToQuit ? .quit : nil
+  }
+
+  /// Draws everything anew at a size, at once.
+  private mutating func show(_ size: FrameSize) {
+    playback.size = size
+    encoder.invalidate()
+    nextFrame = now
   }
 }

@@ -69,7 +69,7 @@ extension Renderer {
       // A card that is not turned at all stands in whole cells, as a slide of a row does. The colour
       // of a half cell is that of text, which the terminal's own background is none of.
       let hasHalfCells =
-        glyphs == .unicode && !placement.transform.isTranslation
+        isColored && glyphs == .unicode && !placement.transform.isTranslation
         && placement.slide.background.isOpaque
       return Layer(placement, inSpaceOf: scene, hasHalfCells: hasHalfCells)
     }

@@ -10,11 +10,14 @@ public struct Renderer: Hashable, Sendable {
   public let screen: Screen
   /// The characters that may be used.
   public let glyphs: GlyphSet
+  /// Whether colours can be seen; where they cannot, nothing is drawn by its colour alone.
+  public let isColored: Bool
 
   /// Makes a renderer.
-  public init(screen: Screen = Screen(), glyphs: GlyphSet = .unicode) {
+  public init(screen: Screen = Screen(), glyphs: GlyphSet = .unicode, isColored: Bool = true) {
     self.screen = screen
     self.glyphs = glyphs
+    self.isColored = isColored
   }
 
   /// Draws a scene.

@@ -52,6 +52,20 @@ struct ReloadTests {
     #expect(playback.isPaused && playback.shows("paused"))
   }
 
+  @Test("Autoplay that has stopped stays so")
+  func stopped() {
+    let deck = Deck.numbered("a", pages: 3) {
+      $0.options.autoplay = Autoplay(every: .seconds(1))
+      $0.options.autoplay?.onInteraction = .stop
+    }
+    for isTouched in [true, false] {
+      var playback = Playback.of(deck)
+      if isTouched { playback.press(.right) }
+      playback.take(.show(Show(deck: deck)), wallTime: .zero)
+      #expect(playback.stage.carousel.isAutoplaying == !isTouched)
+    }
+  }
+
   @Test("With mistakes the last good show goes on, and a banner says where they are")
   func mistakes() {
     var playback = Playback.of(.numbered("a", pages: 2), 60, 8)

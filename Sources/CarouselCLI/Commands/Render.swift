@@ -20,7 +20,8 @@ enum Render {
     }
     var stage = Stage(show.deck)
     stage.jump(by: time)
-    let frame = Renderer(screen: show.screen).frame(of: stage, size: size)
+    let isColored = format == .ansi && depth != .none
+    let frame = Renderer(screen: show.screen, isColored: isColored).frame(of: stage, size: size)
     switch format ?? .text {
     case .text: Console.output.write(frame.plainLines.map { $0 + "\n" }.joined())
     case .ansi: Console.output.write(ansiText(of: frame, colorDepth: depth))
