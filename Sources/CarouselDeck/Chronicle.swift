@@ -49,7 +49,11 @@ package struct Chronicle: Hashable, Sendable {
           of: reason, at: event.path, from: before, to: after, at: now, on: act)
         past.motionBegan = now
       case .pageChanged(_, _, _, let reason):
-        let cause = act.flatMap { $0.asks(for: reason, at: event.path, now) } ?? past.motion
+        // The shared clock turns the page of a motion that somebody else has begun.
+        let cause =
+          reason == .sync
+          ? cause(of: .sync, at: event.path, from: before, to: after, at: now, on: act)
+          : act.flatMap { $0.asks(for: reason, at: event.path, now) } ?? past.motion
         past.change = ChangeRecord(event.event, at: now).map {
           .init(value: .init(change: $0, cause: cause), time: now)
         }

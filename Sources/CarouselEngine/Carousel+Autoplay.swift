@@ -31,7 +31,9 @@ extension Carousel {
 
   /// Takes care of the hold when the carousel has come to rest.
   mutating func holdSettled(reason: ChangeReason?, into events: inout [Event]) {
-    if clock.state == .none || (reason == .user && beginsHoldAtSettle) { armHold(.settle) }
+    // A boundary of the shared clock at this very instant is still to come.
+    let isRestarted = reason == .user && beginsHoldAtSettle && clockSlot == nil
+    if clock.state == .none || isRestarted { armHold(.settle) }
     resume(.drag, into: &events)
     if reason == .autoplay { stopWhereDone(into: &events) }
     if clock.state == .due {

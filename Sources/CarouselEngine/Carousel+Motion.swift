@@ -18,8 +18,11 @@ extension Carousel {
     let isUnsettled = !isResting
     interrupt(into: &events)
     guard target != restingDisplacement else {
-      setCurrent(steps(at: target), reason: reason, into: &events)
-      if isUnsettled { settle(reason: reason, into: &events) }
+      if steps(at: target) != shift {
+        turnPage(to: steps(at: target), reason: reason, into: &events)
+      } else if isUnsettled {
+        settle(reason: reason, into: &events)
+      }
       return
     }
     let motion = Motion(
@@ -28,9 +31,19 @@ extension Carousel {
     begin(motion, to: targetPage(of: motion), into: &events)
   }
 
+  /// Makes the page current on which the content lies already, because another was ahead of it.
+  private mutating func turnPage(
+    to steps: Int, reason: ChangeReason, into events: inout [Event]
+  ) {
+    events.append(.motionBegan(to: place(at: steps)?.page, duration: .zero))
+    setCurrent(steps, reason: reason, into: &events)
+    rest(reason: reason, into: &events)
+  }
+
   /// Begins a motion from a rest.
   mutating func begin(_ motion: Motion, to page: Int?, into events: inout [Event]) {
-    if followsInteractionPolicy(motion.reason) { clock.disarm() }
+    // The boundaries of a shared clock come whatever moves.
+    if followsInteractionPolicy(motion.reason), clockSlot == nil { clock.disarm() }
     phase = .moving(motion, passing: nil)
     events.append(.motionBegan(to: page, duration: page.map { _ in motion.duration }))
     turn(forward: motion.target > motion.from, into: &events)

@@ -27,7 +27,13 @@ extension Carousel {
   mutating func followClock(into events: inout [Event]) {
     guard let slot = clockSlot, let current = currentPage else { return }
     let steps = shift + track.steps(from: current, to: slot.page, via: .shortest, tie: .forward)
-    if steps != shift { move(to: steps, reason: .sync, into: &events) }
+    if case .moving(let motion, _) = phase, motion.target == Double(steps) {
+      // Somebody has sent it there already; only the page must not wait for that.
+      phase = .moving(motion, passing: nil)
+      setCurrent(steps, reason: .sync, into: &events)
+    } else if steps != shift {
+      move(to: steps, reason: .sync, into: &events)
+    }
     armHold(.settle)
   }
 

@@ -1,4 +1,5 @@
 import CarouselEngine
+import EngineLaws
 import TestSupport
 import Testing
 
@@ -88,6 +89,36 @@ struct SyncTests {
       if case .pageChanged(_, _, _, let reason) = event { reason } else { nil }
     }
     #expect(reasons == [.user, .sync, .sync])
+  }
+
+  @Test("At every boundary the clock's page is there, whatever users have begun before it")
+  func boundaries() throws {
+    for seed in LawCases.seeds(oneOf: 2) {
+      var generator = SeededGenerator(seed: seed)
+      let holds = (0..<Int.random(in: 2...5, using: &generator)).map { _ in
+        Int.random(in: 1...9, using: &generator) * 100
+      }
+      let options = options(holds, move: Int.random(in: 0...9, using: &generator) * 100)
+      let autoplay = try #require(options.autoplay)
+      let table = try #require(ClockTable(pageCount: holds.count, autoplay: autoplay))
+      var run = Run(0)
+      run.carousel = Carousel(.count(holds.count), options: options)
+      for _ in 0..<12 {
+        let slot = table.slot(at: run.carousel.now)
+        let boundary = run.carousel.now + slot.left
+        for _ in 0..<Int.random(in: 0...3, using: &generator) {
+          let step = Int.random(in: -3...3, using: &generator)
+          try run.send(Bool.random(using: &generator) ? .step(by: step) : .go(to: 0))
+          let pause = Duration.milliseconds(Int.random(in: 0...150, using: &generator))
+          run.until(min(run.carousel.now + pause, boundary - .nanoseconds(1)))
+        }
+        run.until(boundary)
+        #expect(run.carousel.currentPage == table.slot(at: boundary).page, "seed \(seed)")
+      }
+      var checker = GrammarChecker()
+      checker.read(run.events)
+      #expect(checker.faults == [], "seed \(seed)")
+    }
   }
 
   @Test("A pause holds the page; afterwards the next boundary brings the clock's page")
