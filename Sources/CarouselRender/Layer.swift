@@ -146,9 +146,14 @@ extension CellRect {
     columns >= Self.leastFramed.columns && rows >= Self.leastFramed.rows
   }
 
+  /// As many columns have room for a blank one between an edge and a text.
+  private static let spaciousColumns = 16
+
   /// What an edge around a card leaves of it.
   var insideEdges: CellRect {
     guard hasRoomForEdges else { return self }
-    return CellRect(column: column + 1, row: row + 1, columns: columns - 2, rows: rows - 2)
+    let margin = columns >= Self.spaciousColumns ? 2 : 1
+    return CellRect(
+      column: column + margin, row: row + 1, columns: columns - 2 * margin, rows: rows - 2)
   }
 }

@@ -48,14 +48,24 @@ extension Renderer {
     return nil
   }
 
+  /// Draws a message over the upper rows: in one if it fits, in at most a quarter of all otherwise.
   private func drawBanner(_ text: String, on frame: inout Frame) {
     guard !text.isEmpty else { return }
     let width = frame.size.columns
     let style = Style(attributes: [.bold, .reverse])
-    frame.fill(CellRect(column: 0, row: 0, columns: width, rows: 1), style: style)
     let margin = TextBlock.margin(of: width)
-    let line = TextBlock.line(text, width: width - 2 * margin, glyphs: glyphs)
-    frame.put(line.text, column: margin, row: 0, style: style)
+    let region = Region(
+      x: margin, width: width - 2 * margin, height: max(1, min(3, frame.size.rows / 4)))
+    // A single row holds as much as it can, whether or not a word ends there.
+    let lines =
+      region.height == 1
+      ? [TextBlock.line(text, width: region.width, glyphs: glyphs)]
+      : TextBlock(text, in: region, glyphs: glyphs).lines
+    frame.fill(
+      CellRect(column: 0, row: 0, columns: width, rows: max(1, lines.count)), style: style)
+    for (row, line) in lines.enumerated() {
+      frame.put(line.text, column: margin, row: row, style: style)
+    }
   }
 
   /// Draws a panel of keys in the middle and takes the light away from what lies behind it.

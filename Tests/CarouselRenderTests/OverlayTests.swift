@@ -77,4 +77,15 @@ struct OverlayTests {
     #expect(frame.plainLines == ["broken conf…", ""])
     #expect(frame[11, 0].style.attributes.contains(.reverse))
   }
+
+  @Test("A message that is too long for a row has some more, where there are many")
+  func longBanner() {
+    let message = "deck.yaml:3:7: unknown key `titel` in a slide"
+    for (rows, used) in [(3, 1), (7, 1), (8, 2), (12, 3), (40, 3)] {
+      let frame = self.frame(.text(""), 20, rows) { $0.banner = message }
+      let reversed = (0..<rows).filter { frame[0, $0].style.attributes.contains(.reverse) }
+      #expect(reversed == Array(0..<used))
+      #expect(frame.plainLines[used - 1].hasSuffix("…") == (used < 3))
+    }
+  }
 }
