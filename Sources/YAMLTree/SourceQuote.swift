@@ -44,6 +44,11 @@ extension SourceText {
     return SourceRange(offset, max(end, character(at: offset).end))
   }
 
+  /// Whether a colon follows a range of text.
+  func isKey(_ range: SourceRange) -> Bool {
+    range.end < bytes.count && bytes[range.end] == UInt8(ascii: ":")
+  }
+
   /// The range without the `- ` at its begin.
   func withoutDashes(_ range: SourceRange) -> SourceRange {
     var start = range.start

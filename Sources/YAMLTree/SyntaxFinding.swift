@@ -8,6 +8,7 @@ enum SyntaxFinding: Hashable {
   case dashWithoutSpace(SourceRange, rest: SourceRange)
   case twoValues(colon: SourceRange, value: SourceRange)
   case badIndent(SourceRange, deeperThan: SourceRange)
+  case keyAmongElements(SourceRange, dash: SourceRange)
   case unlikeNeighbours(SourceRange, neighbour: SourceRange?)
   case unclosedBracket(open: SourceRange, broke: SourceRange)
   case unclosedQuote(open: SourceRange, broke: SourceRange)
@@ -71,12 +72,17 @@ enum SyntaxFinding: Hashable {
         "\(source.quote(range)) is indented deeper than \(source.quote(above)), which has a value",
         at: label(range), also: [label(above)], help: "align the two",
         fix: fix.align(range, with: above))
+    case .keyAmongElements(let range, let dash):
+      return Diagnostic(
+        .badIndent, "\(source.quote(range)) stands where an element of the list would begin",
+        at: label(range), also: [label(dash, "the list begins here")],
+        help: "write `- ` before it, or indent it unlike the list")
     case .unlikeNeighbours(let range, let neighbour):
       return Diagnostic(
         .badIndent, "\(source.quote(range)) is not indented like any line above it",
         at: label(range), also: neighbour.map { [label($0, "like this?")] } ?? [],
         help: neighbour.map { "align it with \(source.quote($0))" } ?? "align it with them",
-        fix: neighbour.flatMap { fix.align(range, with: $0) })
+        fix: neighbour.flatMap { source.isKey($0) ? fix.align(range, with: $0) : nil })
     case .unclosedBracket(let open, let broke):
       return Diagnostic(
         .unclosedBracket, "\(source.quote(open)) is never closed", at: label(open),
@@ -181,6 +187,7 @@ enum SyntaxFinding: Hashable {
     switch self {
     case .tabIndent(let range), .missingColon(let range), .missingKey(let range),
       .unlikeNeighbours(let range, _), .dashWithoutSpace(let range, _),
+      .keyAmongElements(let range, _),
       .reservedStart(let range), .badEscape(let range), .longKey(let range),
       .missingComma(let range, _), .missingValue(let range), .strayBracket(let range),
       .afterValue(let range), .quoteInQuotes(let range, _), .lostToComment(let range, _),

@@ -49,7 +49,8 @@ extension SyntaxReader {
     case .tag(let range):
       let line = source.line(containing: range.start)
       return range.start > source.firstWord(ofLine: line) ? .blank(range) : nil
-    case .missingColon, .missingKey, .badIndent, .unlikeNeighbours, .unclosedBracket,
+    case .missingColon, .missingKey, .badIndent, .keyAmongElements, .unlikeNeighbours,
+      .unclosedBracket,
       .unclosedQuote, .longKey, .missingComma, .missingValue, .strayBracket, .afterValue,
       .misplacedDash, .misplacedQuestionMark, .colonInPlainText, .blockHeader, .secondDocument,
       .version, .directive, .other:

@@ -110,6 +110,11 @@ struct SyntaxReader {
     guard source.firstWord(ofLine: line) == problem else {
       return quoteInQuotes ?? .afterValue(word)
     }
+    if let context, context < source.bytes.count, source.bytes[context] == UInt8(ascii: "-"),
+      context - source.line(containing: context).start == problem - line.start
+    {
+      return .keyAmongElements(keyPart(of: word), dash: SourceRange(context, context + 1))
+    }
     return .unlikeNeighbours(keyPart(of: word), neighbour: neighbour)
   }
 

@@ -20,7 +20,7 @@ import YAMLTree
       "⟪long-key|" + String(repeating: "k", count: 1100) + "⟫: 1\n",
       "a: 1\n⟪long-key|" + String(repeating: "k", count: 1100) + "⟫\nb: 2\n",
       "a:\n    ⟪+|b⟫: 1\n  ⟪bad-indent|c⟫: 2\n",
-      "a:\n  - ⟪+|b⟫\n  ⟪bad-indent|c⟫: 2\n",
+      "a:\n  ⟪+|-⟫ b\n  ⟪bad-indent|c⟫: 2\n",
       " ⟪+|a⟫: 1\n⟪bad-indent|b⟫: 2\n",
       "- a: 1\n  ⟪+|b⟫: 2\n ⟪bad-indent|c⟫: 3\n",
       "a: 1\n⟪missing-colon|b c⟫\nd: 2\n", "⟪missing-colon|b c⟫\nd: 2\n",

@@ -4,8 +4,9 @@ internal import CarouselDeck
 struct Luminance: Hashable {
   /// From 0 for black to 1 for white.
   let value: Double
-  /// Whether the colour is one of those reds that are dangerous when they flash.
-  let isSaturatedRed: Bool
+  /// How red it is, up to 320, and whether it is one of those reds that are dangerous in a flash.
+  private let redness: Double
+  private let isSaturatedRed: Bool
 
   /// Measures a colour; nil for one that is the terminal's own or that lets another show through.
   init?(_ color: ThemeColor) {
@@ -14,6 +15,7 @@ struct Luminance: Hashable {
     let green = Self.table[Int(greenByte)]
     let blue = Self.table[Int(blueByte)]
     value = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    redness = max(0, (red - green - blue) * 320)
     isSaturatedRed = red > 0 && red / (red + green + blue) >= 0.8
   }
 
@@ -24,10 +26,12 @@ struct Luminance: Hashable {
 
   /// Whether the change from one colour to the other counts as half a flash.
   ///
-  /// That is a tenth of the whole range where the darker one is below 0.8, or a saturated red that comes or goes.
+  /// That is a tenth of the whole range where the darker one is below 0.8, or more than 20 steps of
+  /// red to or from a saturated one.
   func flashes(against other: Luminance) -> Bool {
     let (darker, brighter) = (min(value, other.value), max(value, other.value))
-    return darker < 0.8 && brighter - darker >= 0.1 || isSaturatedRed != other.isSaturatedRed
+    if darker < 0.8 && brighter - darker >= 0.1 { return true }
+    return (isSaturatedRed || other.isSaturatedRed) && abs(redness - other.redness) > 20
   }
 
   /// The parts of colours on a linear scale, by the bytes of sRGB.

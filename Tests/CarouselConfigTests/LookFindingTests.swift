@@ -1,0 +1,76 @@
+import CarouselConfig
+import SourceDiagnostics
+import Testing
+
+@Suite("Findings about how a show looks")
+struct LookFindingTests {
+  @Test(
+    "Text is compared with what lies behind it, where both are known",
+    arguments: [
+      "slides: [{ text: a, color: ⟪low-contrast|white⟫, background: ⟪+|yellow⟫ }]",
+      "slides: [{ text: a, color: ⟪low-contrast|gray⟫, background: ⟪+|gray⟫ }]",
+      "screen: { background: black }\nslides: [{ title: a, color: ⟪low-contrast|navy⟫ }]",
+      "screen: { background: black }\nslides: [{ text: a, color: ⟪low-contrast|rgb(255 255 255 / 20%)⟫ }]",
+      "slides: [{ caption: a, color: ⟪low-contrast|transparent⟫, background: ⟪+|navy⟫ }]",
+      "slides: [{ text: a, color: \"#767676\", background: white }]",
+      "slides: [{ text: a, color: ⟪low-contrast|\"#777777\"⟫, background: ⟪+|white⟫ }]",
+      // Nothing to read, or one of the colours is the terminal's own.
+      "slides: [{ color: gray, background: gray }, { text: a, color: navy }]",
+      "slides: [{ text: a, color: default, background: navy }]",
+      "slides: [{ text: a, color: ansi(3), background: ansi(3) }]",
+      "slides: [{ carousel: { slides: [{ text: a, color: gray }] }, background: gray }]",
+    ])
+  func contrast(marked: String) { expectFindings(marked) }
+
+  @Test(
+    "Three changes of brightness a second are allowed, and no more",
+    arguments: [
+      ("autoplay: ⟪flashing|333ms⟫", ["black", "white"]), ("autoplay: 334ms", ["black", "white"]),
+      ("autoplay: 50ms", ["black", "navy"]), ("autoplay: 50ms", ["\"#200000\"", "\"#002000\""]),
+      ("autoplay: ⟪flashing|50ms⟫", ["\"#600000\"", "\"#002000\""]),
+      ("autoplay: ⟪flashing|50ms⟫", ["black", "white", "white", "white"]),
+      ("autoplay: 250ms", ["black", "white", "white", "white"]),
+      ("wrap: none\nautoplay: 50ms", ["black", "white", "black", "white"]),
+      ("wrap: none\nautoplay: ⟪flashing|50ms⟫", ["black", "white", "black", "white", "black"]),
+      ("wrap: none\nautoplay: { every: ⟪flashing|50ms⟫, at_end: reverse }", ["black", "white"]),
+      ("wrap: none\nautoplay: { every: ⟪flashing|50ms⟫, at_end: rewind }", ["black", "white"]),
+      ("autoplay: { every: ⟪flashing|50ms⟫, dwell_from: start }", ["black", "white"]),
+    ])
+  func flashing(autoplay: String, backgrounds: [String]) {
+    let slides = backgrounds.map { "{ background: \($0) }" }.joined(separator: ", ")
+    expectFindings("\(autoplay)\ntransition: none\nslides: [\(slides)]")
+  }
+
+  @Test(
+    "A hold is compared with the time that the carousel in the slide needs",
+    arguments: [
+      "⟪child-longer-than-hold|2399ms⟫", "2400ms", "manual", "until_done",
+    ])
+  func children(hold: String) {
+    let key = hold.hasPrefix("⟪") ? "⟪+|carousel⟫" : "carousel"
+    expectFindings(
+      """
+      autoplay: 3s
+      slides:
+        - hold: \(hold)
+          \(key): { autoplay: 1s, slides: [up, down] }
+        - carousel: { autoplay: 9s, slides: [a, b] }
+        - hold: 1s
+          carousel: { autoplay: 9s, slides: [a, { hold: manual }] }
+      """)
+  }
+
+  @Test(
+    "Dots are counted only where somebody asks for more than usual",
+    arguments: [
+      ("indicator: { max_dots: ⟪indicator-crowded|41⟫ }", 50), ("indicator: { max_dots: 40 }", 50),
+      ("indicator: { max_dots: 1000 }", 40), ("wrap: none", 1000),
+      ("indicator: { position: left, max_dots: ⟪indicator-crowded|25⟫ }", 25),
+      ("indicator: { style: ⟪indicator-crowded|dots⟫, max_dots: ⟪+|99⟫ }", 99),
+      ("indicator: { style: bar, max_dots: 99 }", 99),
+    ])
+  func dots(keys: String, slides: Int) {
+    let texts = (1...slides).map(String.init).joined(separator: ", ")
+    expectFindings("\(keys)\nslides: [\(texts)]")
+  }
+}
