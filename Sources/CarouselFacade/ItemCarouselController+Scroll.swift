@@ -99,7 +99,8 @@ extension ItemCarouselController {
   /// speed of more than a million items a second counts as a million. Ignored without a finger, and for
   /// what is not a number.
   public func drag(by distance: Double, velocity: Double) {
-    guard activity == .dragging, distance.isFinite, velocity.isFinite else { return }
+    guard activity == .dragging, carousel.isPressed else { return }
+    guard distance.isFinite, velocity.isFinite else { return }
     let resistance = carousel.resistance
     self.velocity = min(max(-1e6, velocity * resistance * scroll.speed), 1e6)
     let wanted = carousel.offset + distance * resistance * offsetMultiplier

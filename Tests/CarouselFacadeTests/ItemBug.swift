@@ -30,7 +30,11 @@ enum ItemBug: String, DeclaredDifference, Sendable {
         "items changed in a motion make the content leap for a frame, or end elsewhere",
         "it goes on to its item"
       )
-    case .pair: ("between two wrapping items a release can lead back", "it leads on")
+    case .pair:
+      (
+        "a fast release leads on however near the seam, and between two items back",
+        "it leads on from farther than a tenth, the way of the finger"
+      )
     case .edge: ("autoscroll jumps back from beyond an end", "the content comes back first")
     case .single: ("a wrapping item alone turns around itself", "it stays")
     case .order:

@@ -1,11 +1,16 @@
+import Foundation
 import TestSupport
 import Testing
 
 /// The facade against the model without quirks, for scenarios that nobody has measured.
 @Suite struct ItemLawTests {
   private static let frames = 240
+  /// How many scripts are tried, each with a dozen calls; `LAWS=n` tries a tenth of n.
+  static let scripts =
+    ProcessInfo.processInfo.environment["LAWS"].flatMap(Int.init).map { $0 / 10 } ?? 300
 
-  @Test("The facade agrees with a naive model on random scripts", arguments: 0..<300)
+  @Test(
+    "The facade agrees with a naive model on random scripts", arguments: 0..<ItemLawTests.scripts)
   func agreesWithModel(seed: Int) {
     let script = Script(seed: UInt64(seed))
     let sketch = ItemScenario(script.scenario(records: nil))
@@ -13,8 +18,11 @@ import Testing
     // What the model did becomes the trace, so that ties are known as in a measured one.
     let scenario = ItemScenario(script.scenario(records: records))
     let ours = scenario.replay(on: ItemFacadeSubject(scenario))
+    // Where rounding decides in which frame a scroll ends, it does so for what drifts from there.
+    let drifts = script.ops.contains { $0.op[0].string == "setAutoscroll" }
+    let end = drifts ? scenario.tiedFrames.min() ?? .max : .max
     for (number, measured) in scenario.measured.enumerated()
-    where !ours[number].agrees(with: measured) {
+    where number < end && !ours[number].agrees(with: measured) {
       Issue.record(
         """
         seed \(seed), frame \(number), \(scenario.type) n \(scenario.count) \

@@ -79,7 +79,7 @@ extension ItemModel {
     } else {
       driftTime = time
       offset = Double(landing)
-      if !isMoving, !isAligned || isDragging, !isStuck, landing < new {
+      if !isAligned || isDragging, !isStuck, landing < new {
         offset += distance
         let slack = isDragging ? slack : 0
         if !wraps { offset = max(-slack, min(last + slack, offset)) }

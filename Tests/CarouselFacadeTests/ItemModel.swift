@@ -92,7 +92,10 @@ final class ItemModel {
 
   func setVelocity(_ velocity: Double) { self.velocity = velocity }
   var shouldDecelerate: Bool { abs(velocity) > 2 && abs(glide) > 0.1 }
-  var shouldScroll: Bool { abs(velocity) > 2 && abs(offset - Double(index)) > 0.1 }
+  var shouldScroll: Bool {
+    let way = has(.pair) ? offset - Double(index) : position(of: index)
+    return abs(velocity) > 2 && abs(way) > 0.1
+  }
 
   // MARK: Time
 
@@ -221,8 +224,13 @@ final class ItemModel {
   func setOffset(_ new: Double) {
     stop()
     guard new != offset, !isStuck else { return }
-    offset = has(.i3) ? new : (count > 0 ? clamped(new) : offset)
+    offset = has(.i3) ? new : (count > 0 ? clamped(onItem(new)) : offset)
     moved()
+  }
+
+  /// An offset that misses an item by a rounding error is on it.
+  private func onItem(_ offset: Double) -> Double {
+    abs(offset - offset.rounded()) < 1e-9 ? offset.rounded() : offset
   }
 
   /// What moves ends; the original forgets to say so.

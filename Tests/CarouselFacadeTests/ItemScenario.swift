@@ -38,7 +38,7 @@ struct ItemScenario {
   private(set) var frames: [Frame]
   let logsViews: Bool
   private let looseFrames: Set<Int>
-  private let tiedFrames: Set<Int>
+  let tiedFrames: Set<Int>
 
   init(_ json: JSON) {
     name = json["name"]?.string ?? ""
