@@ -4,8 +4,9 @@ public import CarouselEngine
 ///
 /// It holds one `Carousel` and translates its events; it has no clock, so its owner calls
 /// `advance(by:)`. With the usual options it pages as PLCarouselView does. Its properties tell what
-/// the delegate has been told, so that a delegate never sees the future. Not for use by several
-/// threads at once.
+/// the delegate has been told, so that a delegate never sees the future. Offsets and distances are in
+/// pages. Each call costs no more than the events it gives, however many items there are. Not for use by
+/// several threads at once.
 ///
 ///     let carousel = CarouselController<Card>()
 ///     carousel.dataSource = cards

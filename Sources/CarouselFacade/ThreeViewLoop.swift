@@ -4,7 +4,8 @@ public import CarouselEngine
 ///
 /// The content is three pages long: the pictures before, at and after the page of the last rest. The
 /// viewport rests on the middle one and is put back there at every end of motion. A value: it has no
-/// clock and no owner, so nothing is kept alive by its timer, and a copy is an independent loop.
+/// clock and no owner, so nothing is kept alive by its timer, and a copy is an independent loop. Memory
+/// and the cost of a call are constant for any number of pictures.
 ///
 ///     var loop = ThreeViewLoop()
 ///     loop.setImages(count: 5)
