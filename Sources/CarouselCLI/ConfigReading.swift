@@ -22,9 +22,9 @@ enum ConfigReading {
   }
 
   /// The show of a config that is read while it plays, or its first error on one line.
-  static func showAgain(at path: String) -> ReloadResult {
+  static func showAgain(at path: String, root: String?) -> ReloadResult {
     do throws(UsageError) {
-      let config = try load(path)
+      let config = try load(path, root: root)
       return config.show.map { .show($0) } ?? .failed(firstError(of: config))
     } catch {
       return .failed(error.message)

@@ -27,7 +27,8 @@ enum Play {
     let path = arguments.positional[0]
     var reload: (@Sendable () -> ReloadResult)?
     // What came through a pipe is gone.
-    if path != "-" { reload = { ConfigReading.showAgain(at: path) } }
+    let root = try arguments.root()
+    if path != "-" { reload = { ConfigReading.showAgain(at: path, root: root) } }
     do throws(TerminalError) {
       let player = Player(
         show: show, options: options, environment: environment, reload: reload)
