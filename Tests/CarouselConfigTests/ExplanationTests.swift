@@ -7,14 +7,12 @@ import Testing
 struct ExplanationTests {
   /// Ids that no short text can show.
   ///
-  /// `SpecialFindingTests` finds each of the first and `.unreadable`, `DeprecationTests` the
-  /// deprecated keys.
-  private static let special = Set(SpecialFindingTests.ids).union([.unreadable, .deprecated])
-    .union(unreachable)
-
-  /// Ids to which nothing in the language leads yet.
-  private static let unreachable: [DiagnosticID] = [
-    .fileMissing, .imageUnreadable, .noWayToPause, .unusedAllow, .twoMotions, .noEffect,
+  /// `SpecialFindingTests` finds each of them.
+  static let special: Set<DiagnosticID> = [
+    .unreadable, .wrongEncoding, .invalidUTF8, .tooLarge, .notARegularFile, .longKey,
+    .aliasExplosion, .tooDeep, .tooMany, .nestedTooDeep, .deprecated,
+    // The comments belong to the program.
+    .unusedAllow,
   ]
 
   private static let shown = DiagnosticID.allCases.filter { !special.contains($0) }

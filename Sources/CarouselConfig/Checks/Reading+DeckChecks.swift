@@ -18,6 +18,7 @@ extension Reading {
       return
     }
     checkTransition(deck, draft, list)
+    checkPause(deck, draft)
     checkFlashing(deck, draft, list)
     checkChildren(deck, list, slides)
     for waiting in list.waiting { checkDone(waiting, deck.slides[waiting.page].deck) }

@@ -5,13 +5,32 @@ extension RuleExplanation {
       """
       `autoplay` moves from page to page, `autoscroll` without a stop; a carousel cannot do both. \
       Keep one of them, or clear the one that comes from a preset with `none`.
-      """),
+      """,
+      wrong: """
+        autoplay: 3s
+        ⟪autoscroll⟫: 0.5
+        slides: [one, two]
+        """,
+      right: """
+        autoscroll: 0.5
+        slides: [one, two]
+        """),
     RuleExplanation(
       .noEffect,
       """
       The key says nothing in this place, because another key rules it out. Remove it, or the other \
       one.
-      """),
+      """,
+      wrong: """
+        layout: cover_flow
+        ⟪visible⟫: 3
+        slides: [one, two, three]
+        """,
+      right: """
+        layout: linear
+        visible: 3
+        slides: [one, two, three]
+        """),
     RuleExplanation(
       .neverMoves,
       """
@@ -120,7 +139,17 @@ extension RuleExplanation {
       """
       What moves by itself needs a way to stop it, for everybody who reads slowly (WCAG 2.2, 2.2.2). \
       Leave keys, drags or the wheel on.
-      """),
+      """,
+      wrong: """
+        ⟪autoplay⟫: 3s
+        scroll: { keys: false, drag: false, wheel: false }
+        slides: [one, two]
+        """,
+      right: """
+        autoplay: 3s
+        scroll: { drag: false, wheel: false }
+        slides: [one, two]
+        """),
     RuleExplanation(
       .nestedTooDeep,
       """

@@ -99,10 +99,19 @@ extension RuleExplanation {
         """,
       file: IncludedFile("shared.yaml", "⟪wrap⟫: none", right: "defaults: { wrap: none }")),
     RuleExplanation(
-      .fileMissing,
+      .fileMissing, repair: .needsReview,
       """
       There is no such file. A path is relative to the file in which it stands.
-      """),
+      """,
+      wrong: """
+        slides:
+          - text_file: ⟪nots.txt⟫
+        """,
+      right: """
+        slides:
+          - text_file: notes.txt
+        """,
+      file: IncludedFile("notes.txt", "A text of its own.")),
     RuleExplanation(
       .pathEscapes,
       """
@@ -137,6 +146,16 @@ extension RuleExplanation {
       .imageUnreadable,
       """
       The file is there, but it is not an image of a kind that can be shown, or it is damaged.
-      """),
+      """,
+      wrong: """
+        slides:
+          - image: ⟪notes.txt⟫
+            alt: Notes
+        """,
+      right: """
+        slides:
+          - text_file: notes.txt
+        """,
+      file: IncludedFile("notes.txt", "A text of its own.")),
   ]
 }
