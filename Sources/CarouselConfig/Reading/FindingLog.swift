@@ -62,6 +62,7 @@ struct FindingLog {
     if reported.contains(place) || taken.contains(place) { return true }
     guard isFull(of: .error) else { return false }
     reported.insert(place)
+    // What it will be is not known yet; as a key it counts as lost, so that nothing is missed for it.
     omit(.unknownKey, at: label)
     return true
   }
