@@ -18,13 +18,31 @@ public enum ConfigLoader {
   public static func load(
     path: String, root: String? = nil, allowsShared: Bool = false
   ) -> LoadedConfig {
-    load(path: path, holding: nil, root: root, allowsShared: allowsShared)
+    read(path: path, root: root, allowsShared: allowsShared).config
   }
 
-  /// Reads a text as if a file held it already; nil reads the file.
+  /// Reads a text as if a file held it already.
   package static func load(
-    path: String, holding text: [UInt8]?, root: String? = nil, allowsShared: Bool = false
+    path: String, holding text: [UInt8], root: String? = nil, allowsShared: Bool = false
   ) -> LoadedConfig {
+    read(path: path, holding: text, root: root, allowsShared: allowsShared).config
+  }
+
+  /// Reads a text that is already in memory, such as that of the standard input.
+  ///
+  /// Messages call it `name`; the files that it names are looked for in `folder`, and stay in `root`,
+  /// by default that folder. A shared file is an error unless `allowsShared`.
+  public static func load(
+    text: [UInt8], name: String, folder: String, root: String? = nil, allowsShared: Bool = false
+  ) -> LoadedConfig {
+    read(text: text, name: name, folder: folder, root: root, allowsShared: allowsShared).config
+  }
+
+  /// Reads a file, and writes what it comes to if `printing` says how.
+  static func read(
+    path: String, holding text: [UInt8]? = nil, root: String? = nil, allowsShared: Bool = false,
+    printing: PrintedConfig.Style? = nil
+  ) -> PrintedConfig {
     var reading = Reading()
     reading.allowsShared = allowsShared
     let finding: Finding
@@ -36,7 +54,7 @@ public enum ConfigLoader {
       if PathText.lies(folder, in: reading.root) {
         return reading.read(
           bytes, ConfigFile(resolved: resolved, name: path, folder: folder),
-          deckName: PathText.stem(of: path))
+          deckName: PathText.stem(of: path), printing)
       }
       finding = .outsideOfRoot(path, root: root ?? folder)
     } catch {
@@ -44,34 +62,38 @@ public enum ConfigLoader {
     }
     let file = reading.sources.add(SourceText(name: path, bytes: []))
     reading.report(finding, at: Label(file, SourceRange(at: 0)))
-    return reading.finished(nil)
+    return PrintedConfig(config: reading.finished(nil))
   }
 
-  /// Reads a text that is already in memory, such as that of the standard input.
-  ///
-  /// Messages call it `name`; the files that it names are looked for in `folder`, and stay in `root`,
-  /// by default that folder. A shared file is an error unless `allowsShared`.
-  public static func load(
-    text: [UInt8], name: String, folder: String, root: String? = nil, allowsShared: Bool = false
-  ) -> LoadedConfig {
+  /// Reads a text, and writes what it comes to if `printing` says how.
+  static func read(
+    text: [UInt8], name: String, folder: String, root: String? = nil, allowsShared: Bool = false,
+    printing: PrintedConfig.Style? = nil
+  ) -> PrintedConfig {
     var reading = Reading()
     reading.allowsShared = allowsShared
     let folder = FileAccess.resolved(folder) ?? folder
     reading.root = root.map { FileAccess.resolved($0) ?? $0 } ?? folder
     return reading.read(
-      text, ConfigFile(resolved: name, name: name, folder: folder), deckName: "carousel")
+      text, ConfigFile(resolved: name, name: name, folder: folder), deckName: "carousel",
+      printing)
   }
 }
 
 extension Reading {
   fileprivate mutating func read(
-    _ bytes: [UInt8], _ file: ConfigFile, deckName: String
-  ) -> LoadedConfig {
-    guard let root = parse(file, bytes) else { return finished(nil) }
+    _ bytes: [UInt8], _ file: ConfigFile, deckName: String, _ printing: PrintedConfig.Style?
+  ) -> PrintedConfig {
+    guard let root = parse(file, bytes) else { return PrintedConfig(config: finished(nil)) }
     var inclusion = Inclusion(chain: [file])
     // What is finished is the reading as it is afterwards.
     let show = show(root, name: deckName, &inclusion)
-    return finished(show)
+    var printed = PrintedConfig(config: finished(show))
+    if let printing, let show = printed.config.show {
+      var effective = EffectiveConfig(self, showsOrigins: printing == .withOrigins)
+      printed.text = effective.text(of: root, name: deckName, playing: show.deck.name)
+    }
+    return printed
   }
 
   fileprivate func finished(_ show: Show?) -> LoadedConfig {

@@ -1,5 +1,5 @@
 /// Text that is safe to print: what would act on a terminal or hide from the reader is spelt out.
-enum VisibleText {
+package enum VisibleText {
   /// The mark that is shown in the place of `scalar`; nil when it may be shown as it is.
   static func mark(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
@@ -17,7 +17,7 @@ enum VisibleText {
   }
 
   /// A text with all its marks put in.
-  static func of(_ text: String) -> String {
+  package static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { mark(for: $0) != nil }) else { return text }
     var visible = ""
     for scalar in text.unicodeScalars {

@@ -18,7 +18,8 @@ struct Place: Hashable, Comparable, CustomStringConvertible {
 
 /// Loads a config from memory.
 func loaded(_ text: String, folder: String = ".") -> LoadedConfig {
-  ConfigLoader.load(text: Array(text.utf8), name: "a.yaml", folder: folder)
+  Corpus.keep(text)
+  return ConfigLoader.load(text: Array(text.utf8), name: "a.yaml", folder: folder)
 }
 
 /// Checks that exactly the marked diagnostics are reported, each where it is marked.

@@ -54,13 +54,19 @@ struct WorkedExampleTests {
               slides: [up, no, down] # a bare string is short for { text: … }
     """
 
-  @Test("It loads without diagnostics, with all layers laid over each other")
-  func loads() throws {
+  /// The example as `hero.yaml`, with the files that it names.
+  static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder([
       "hero.yaml": Self.text, "shared/brand.yaml": "palette: { ink: black }\n",
       "notes.md": "# Notes\n\n- one\n",
     ])
     try folder.write("art/harbour.jpg", ImageBytes.jpeg(1920, 1080))
+    return folder
+  }
+
+  @Test("It loads without diagnostics, with all layers laid over each other")
+  func loads() throws {
+    let folder = try Self.folder()
     let config = ConfigLoader.load(path: folder.path + "/hero.yaml")
     #expect(config.diagnostics == [])
     let deck = try #require(config.show?.deck)

@@ -104,7 +104,7 @@ package enum ReferencePage {
 
   private static func standards<Draft>(_ table: KeyTable<Draft>, _ place: String) -> [Standard] {
     table.keys.compactMap { key in
-      key.standard.map { Standard(place: place, key: "\(key.name)", value: $0) }
+      key.standard.map { Standard(place: place, key: key.name, value: $0) }
     }
   }
 }

@@ -62,7 +62,9 @@ enum CarouselKeys {
       ) { $0.deck.options.autoscroll = $1 },
       .group(
         "transition", TransitionKeys.table,
-        short: ShortForm(key: "duration") { $0.deck.options.transition.duration = .zero },
+        short: ShortForm(key: "duration", noneText: "0s") {
+          $0.deck.options.transition.duration = .zero
+        },
         standard: "400ms", "How it moves from page to page; a duration is short for `duration`."),
       .group(
         "indicator", IndicatorKeys.table, short: ShortForm { $0.clearIndicator() },

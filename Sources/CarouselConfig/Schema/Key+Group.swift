@@ -5,8 +5,16 @@ internal import YAMLTree
 struct ShortForm<Draft>: Sendable {
   /// The key for which a single value stands.
   var key: String?
+  /// What `none` means as a value of that key; nil when it means something else.
+  var noneText: String?
   /// What `none` does; nil when there is no `none`.
   var none: (@Sendable (inout Draft) -> Void)?
+}
+
+/// The keys under a key.
+struct KeyGroup<Draft: OriginKeeping>: Sendable {
+  let table: KeyTable<Draft>
+  let short: ShortForm<Draft>
 }
 
 extension Key {
@@ -24,7 +32,7 @@ extension Key {
     ]
     let present = forms.compactMap { $0 }
     let form = present.count == 1 ? present[0] : ValueForm.either(present)
-    return Key(name, form: form, standard: standard, summary) { value, draft, reading in
+    var key = Key(name, form: form, standard: standard, summary) { value, draft, reading in
       switch value.node.kind {
       case .unresolved: return
       case .mapping:
@@ -36,6 +44,9 @@ extension Key {
         if let none = short.none {
           if text == "none" {
             none(&draft)
+            if let row, short.noneText != nil {
+              draft.note(table.ids[row], reading.origin(of: value))
+            }
             return
           }
           if ["false", "no", "off", "null", "~"].contains(text) {
@@ -70,5 +81,7 @@ extension Key {
         reading.reportShape(value, form)
       }
     }
+    key.group = KeyGroup(table: table, short: short)
+    return key
   }
 }

@@ -12,6 +12,8 @@ struct Key<Draft: OriginKeeping>: Sendable {
   private(set) var deprecation: Deprecation?
   /// Reads the value into a draft, which stays as it is when that is not possible and reported.
   let read: @Sendable (Value, inout Draft, inout Reading) -> Void
+  /// The keys under it, which are merged one by one.
+  var group: KeyGroup<Draft>?
 
   /// A key whose value is of one type.
   init<Output>(

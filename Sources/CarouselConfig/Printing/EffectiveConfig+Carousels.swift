@@ -1,0 +1,158 @@
+internal import CarouselEngine
+internal import SourceDiagnostics
+internal import YAMLTree
+
+extension EffectiveConfig {
+  /// The keys of a carousel, one step further in.
+  mutating func carousel(_ value: Value) {
+    var draft = reading.base(reading.extensions(of: value).map(\.name))
+    reading.layer = .own
+    // What else stands at the top of a file has been read.
+    reading.readMap(value, CarouselKeys.table, into: &draft) { _, _ in true }
+    lines.indent()
+    for (key, id) in zip(CarouselKeys.table.keys, CarouselKeys.table.ids) {
+      switch id {
+      // What is extended is merged.
+      case "extends": continue
+      case "keys": keys(key, draft.origins)
+      case "slides": if let list = draft.slides { slides(list) }
+      case "slides_from": if let source = draft.slidesFrom { slidesFrom(source) }
+      default:
+        if let group = key.group {
+          add(key, group, draft)
+        } else {
+          add(id, key, under: nil, draft)
+        }
+      }
+    }
+    lines.outdent()
+  }
+
+  /// A group of keys, or `none` where all of it is cleared.
+  private mutating func add(
+    _ key: Key<CarouselDraft>, _ group: KeyGroup<CarouselDraft>, _ draft: CarouselDraft
+  ) {
+    let origins = draft.origins
+    let table = group.table
+    let origin = origins[key.name]
+    if group.short.none != nil, group.short.noneText == nil {
+      let isCleared = origin.map { $0.node.isText("none") } ?? (key.standard == "none")
+      // Layers can say how and leave it to others to say that.
+      let isWhole = table.context.needed.allSatisfy { origins["\(key.name).\($0)"] != nil }
+      if isCleared || !isWhole {
+        lines.add("\(key.name): none", isCleared ? origin.map(comment) ?? builtIn : builtIn)
+        return
+      }
+    }
+    lines.add("\(key.name):", nil)
+    lines.indent()
+    for (key, id) in zip(table.keys, table.ids) { add(id, key, under: group, draft) }
+    lines.outdent()
+  }
+
+  private mutating func add(
+    _ id: String, _ key: Key<CarouselDraft>, under group: KeyGroup<CarouselDraft>?,
+    _ draft: CarouselDraft
+  ) {
+    guard let origin = draft.origins[id] else {
+      if let standard = key.standard, hasEffect(id, draft) {
+        addStandard(key.name, standard, key.form)
+      }
+      return
+    }
+    if let text = group?.short.noneText, key.name == group?.short.key,
+      origin.node.isText("none")
+    {
+      lines.add("\(key.name): \(text)", comment(origin))
+    } else {
+      let value = Value(node: origin.node, file: origin.file, key: nil)
+      add(key.name, value, key.form, comment(origin))
+    }
+  }
+
+  /// Whether a default means anything beside the layout; what has no effect is only kept where
+  /// somebody wrote it.
+  private func hasEffect(_ id: String, _ draft: CarouselDraft) -> Bool {
+    if id == "visible" || id == "gap" {
+      return draft.layoutType == .linear && draft.layout.itemSize == nil
+        && draft.layout.spacing == nil
+    }
+    guard id.hasPrefix("layout.") else { return true }
+    return draft.layoutType.reads(String(id.dropFirst("layout.".count)))
+  }
+
+  /// What keys ask for, which is merged key by key.
+  private mutating func keys(_ key: Key<CarouselDraft>, _ origins: [String: Origin]) {
+    let prefix = key.name + "."
+    let names = origins.keys.filter { $0.hasPrefix(prefix) }.sorted()
+    guard !names.isEmpty else {
+      if let standard = key.standard { addStandard(key.name, standard, key.form) }
+      return
+    }
+    lines.add("\(key.name):", nil)
+    lines.indent()
+    for id in names {
+      guard let origin = origins[id] else { continue }
+      let name = String(id.dropFirst(prefix.count))
+      let value = Value(node: origin.node, file: origin.file, key: nil)
+      add(YAMLScalar.line(name), value, key.form.value(of: name) ?? .text, comment(origin))
+    }
+    lines.outdent()
+  }
+
+  /// Where slides come from; a path alone is one for `images`.
+  private mutating func slidesFrom(_ value: Value) {
+    lines.add("slides_from:", nil)
+    lines.indent()
+    for row in Context.slidesFrom.rows {
+      let entry = value.node.entries.first { $0.key.text == row.name }
+      if let child = entry.map({ value.child($0) }) {
+        add(row.name, child, row.form, comment(child.file, child.node, .own))
+      } else if value.node.kind == .scalar, row.name == "images" {
+        add(row.name, value, row.form, comment(value.file, value.node, .own))
+      } else if let standard = row.standard {
+        addStandard(row.name, standard, row.form)
+      }
+    }
+    lines.outdent()
+  }
+
+  private func comment(_ origin: Origin) -> String? {
+    comment(origin.file, origin.node, origin.layer)
+  }
+
+  private mutating func slides(_ list: Value) {
+    lines.add("slides:", nil)
+    lines.indent()
+    for node in list.node.elements {
+      lines.element()
+      slide(list.element(node))
+      lines.endElement()
+    }
+    lines.outdent()
+  }
+
+  /// A slide, whose keys have one layer; a text alone is one for `text`.
+  private mutating func slide(_ value: Value) {
+    let rows = Context.slide.rows
+    guard value.node.kind == .mapping else {
+      add("text", value, .text, comment(value.file, value.node, .own))
+      return
+    }
+    var isEmpty = true
+    for row in rows {
+      guard let entry = value.node.entries.first(where: { $0.key.text == row.name }) else {
+        continue
+      }
+      isEmpty = false
+      let child = value.child(entry)
+      if row.form == .map(.carousel) {
+        lines.add("\(row.name):", nil)
+        carousel(child)
+      } else {
+        add(row.name, child, row.form, comment(child.file, child.node, .own))
+      }
+    }
+    if isEmpty { lines.add("{}", comment(value.file, value.node, .own)) }
+  }
+}

@@ -1,0 +1,35 @@
+/// A config that was read, and what it comes to.
+package struct PrintedConfig: Hashable, Sendable {
+  /// What is written behind each value.
+  package enum Style: Hashable, Sendable {
+    /// Nothing.
+    case bare
+    /// Where it was written: `hero.yaml:24:7 preset calm`.
+    case withOrigins
+  }
+
+  /// What came of reading it.
+  package var config: LoadedConfig
+
+  /// The effective config as YAML, which reads as the same show; nil when there is none.
+  ///
+  /// Every carousel has every key that has a value: presets, defaults, the palette and included
+  /// files are no longer needed.
+  package var text: String?
+
+  /// Reads and writes a file as ``ConfigLoader/load(path:root:allowsShared:)`` reads it.
+  package static func load(
+    path: String, root: String? = nil, _ style: Style
+  ) -> PrintedConfig {
+    ConfigLoader.read(path: path, root: root, printing: style)
+  }
+
+  /// Reads and writes a text that is already in memory.
+  package static func load(
+    text: [UInt8], name: String, folder: String, root: String? = nil, _ style: Style
+  ) -> PrintedConfig {
+    ConfigLoader.read(text: text, name: name, folder: folder, root: root, printing: style)
+  }
+
+  init(config: LoadedConfig) { self.config = config }
+}

@@ -1,0 +1,91 @@
+extension ValueForm {
+  /// Values that are right wherever the form is, as one would write them on one line.
+  var examples: [String] {
+    switch self {
+    case .boolean: ["true", "false"]
+    case .integer(let range): ["\(min(max(2, range.lowerBound), range.upperBound))"]
+    case .number(let range): range.examples
+    case .numbers(let names, let range):
+      range.examples.prefix(1).map { number in
+        "[" + names.map { _ in number }.joined(separator: ", ") + "]"
+      }
+    case .duration(let range):
+      [.seconds(3), range.lowerBound].filter(range.contains).prefix(1).map(DurationText.text)
+    case .choice(let names): names
+    case .color: ["navy", "\"#E4572E\"", "rgb(255 128 0 / 50%)"]
+    case .text: ["Welcome", "to the harbour"]
+    case .name: ["hero"]
+    case .path: ["shared/brand.yaml"]
+    case .pattern(let pattern): ["\"\(pattern.example)\""]
+    case .list(let element): ["[" + element.examples.prefix(2).joined(separator: ", ") + "]"]
+    case .named(let element, _): element.examples.prefix(1).map { "{ hero: \($0) }" }
+    case .keyboard(let intent): intent.examples.prefix(1).map { "{ n: \($0) }" }
+    case .map(let context): context.example.map { ["{ \($0.key): \($0.value) }"] } ?? []
+    case .either(let forms): forms.flatMap { $0.examples.prefix(2) }
+    }
+  }
+
+  /// A value that people write and that is an error.
+  var mistake: String {
+    switch self {
+    case .boolean: "yes"
+    case .integer(let range): "\(range.lowerBound - 1)"
+    case .number(let range): NumberRange.text(of: range.highest + 1)
+    case .numbers(_, let range): range.examples.first ?? ""
+    case .duration: "3000"
+    case .choice(let names): (names.first ?? "").uppercased()
+    // It starts a comment.
+    case .color: "#E4572E"
+    case .text: "#1 in town"
+    case .name: "My Show"
+    case .path: "/shared/brand.yaml"
+    case .pattern(let pattern): pattern.mistake
+    case .list(let element): element.examples.first ?? ""
+    case .named: "hero"
+    case .keyboard: "{ ctrl+n: next }"
+    case .map: "true"
+    case .either(let forms):
+      (forms.first { !$0.isChoice } ?? forms.first)?.mistake ?? ""
+    }
+  }
+
+  /// Whether all values are listed.
+  var isChoice: Bool {
+    switch self {
+    case .choice: true
+    case .boolean, .integer, .number, .numbers, .duration, .color, .text, .name, .path, .pattern,
+      .list, .named, .keyboard, .map, .either:
+      false
+    }
+  }
+}
+
+extension Context {
+  /// One of its keys with a value, the one that it needs if there is one.
+  fileprivate var example: (key: String, value: String)? {
+    let rows = rows.filter { row in needed.contains(row.name) || needed.isEmpty }
+    // What refers to something else says little alone.
+    let row = rows.first { $0.standard != nil } ?? rows.first
+    return row.flatMap { row in
+      row.examples.first.map { (row.name, $0) }
+    }
+  }
+}
+
+extension NumberRange {
+  /// Some of the numbers.
+  fileprivate var examples: [String] {
+    [0.5, 2, lowest, highest].filter(contains).prefix(2).map(Self.text)
+  }
+}
+
+extension TextPattern {
+  /// A text that looks right and is not.
+  fileprivate var mistake: String {
+    switch self {
+    case .cubicBezier: "cubic_bezier(0.3, 0, 0.7, 1)"
+    case .dotShapes: "\"●\""
+    case .moment: "2026-01-01"
+    }
+  }
+}

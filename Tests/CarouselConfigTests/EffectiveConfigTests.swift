@@ -1,0 +1,318 @@
+import CarouselDeck
+import Foundation
+import Testing
+
+@testable import CarouselConfig
+
+@Suite("The effective config")
+struct EffectiveConfigTests {
+  private static let folder = URL(filePath: #filePath)
+    .appending(path: "../../../Configs").standardized
+
+  static let configs: [String] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".yaml") }.sorted().map { folder.appending(path: $0).path }
+  }()
+
+  /// Prints a text, checks the laws of printing, and returns what was printed.
+  @discardableResult
+  private func printed(
+    _ text: String, folder: String = ".", sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws -> String {
+    func print(_ text: String, _ style: PrintedConfig.Style) -> PrintedConfig {
+      PrintedConfig.load(text: Array(text.utf8), name: "a.yaml", folder: folder, style)
+    }
+    let once = print(text, .bare)
+    let printed = try #require(
+      once.text, "\(text)\n\(once.config.diagnostics)", sourceLocation: sourceLocation)
+    let twice = print(printed, .bare)
+    #expect(
+      twice.config.show == once.config.show, "\(text)\n\(printed)", sourceLocation: sourceLocation)
+    #expect(twice.text == printed, sourceLocation: sourceLocation)
+    let origins = print(text, .withOrigins)
+    let explained = try #require(origins.text, sourceLocation: sourceLocation)
+    #expect(
+      loaded(explained, folder: folder).show == once.config.show, sourceLocation: sourceLocation)
+    return printed
+  }
+
+  @Test("It loads as the same show and prints as itself", arguments: configs)
+  func files(path: String) throws {
+    let config = PrintedConfig.load(path: path, .bare)
+    let text = try #require(config.text)
+    let folder = Self.folder.path
+    #expect(loaded(text, folder: folder).show == config.config.show)
+    #expect(try printed(text, folder: folder) == text)
+  }
+
+  @Test("The layers of the worked example are merged")
+  func worked() throws {
+    let folder = try WorkedExampleTests.folder()
+    try printed(WorkedExampleTests.text, folder: folder.path)
+  }
+
+  /// What one layer says.
+  enum Say: CaseIterable {
+    case nothing, short, map, none
+
+    static let keys = [
+      ("autoplay", "3s", "{ laps: 2 }"), ("transition", "1s", "{ easing: linear }"),
+      ("indicator", "{ style: bar }", "{ align: end }"),
+    ]
+
+    func text(_ key: (name: String, short: String, map: String)) -> String? {
+      switch self {
+      case .nothing: nil
+      case .short: "\(key.name): \(key.short)"
+      case .map: "\(key.name): \(key.map)"
+      case .none: "\(key.name): none"
+      }
+    }
+  }
+
+  @Test("In every combination of layers nothing is lost", arguments: Say.keys)
+  func combinations(key: (String, String, String)) throws {
+    for first in Say.allCases {
+      for second in Say.allCases {
+        for third in Say.allCases {
+          let texts = [first, second, third].map { $0.text(key) ?? "reading: ltr" }
+          let config = """
+            defaults: { \(texts[0]) }
+            presets: { p: { \(texts[1]) } }
+            extends: p
+            \(texts[2])
+            slides: [a, b]
+            """
+          // Autoplay that nobody gave an `every` cannot be loaded.
+          if loaded(config).show != nil { try printed(config) }
+        }
+      }
+    }
+  }
+
+  @Test("Every text comes back as it was, in every short combination of what is hard to write")
+  func texts() throws {
+    let pieces = [
+      "a", " ", "\n", "\t", "#", ":", "-", "\"", "'", "\\", "é", "👩‍👩‍👧", "\r", "\u{85}", "\u{2028}",
+      "\u{7F}", "\u{1B}", "\0", "1", "~", "{", "|", "\u{FEFF}", "%", "@", "null",
+    ]
+    var texts = [""] + pieces
+    for first in pieces {
+      for second in pieces {
+        texts.append(first + second)
+        texts += ["a", "\n", " "].map { first + $0 + second }
+        texts.append(first + "\n\n" + second)
+      }
+    }
+    let slides = texts.map { text in
+      let escapes = text.unicodeScalars.map {
+        "\\U" + String(UInt64($0.value) + 0x1_0000_0000, radix: 16).dropFirst()
+      }
+      return "  - \"\(escapes.joined())\"\n"
+    }
+    let source = "slides:\n" + slides.joined()
+    #expect(loaded(source).show?.deck.slides.map(\.content) == texts.map { .text($0) })
+    try printed(source)
+  }
+
+  @Test("Every key with a default stands there, whatever the config says")
+  func everyKey() throws {
+    let text = try printed("autoplay: 3s\nslides: [a, b]")
+    for standard in ReferencePage.standards
+    where !["slides", "slides_from", "layout"].contains(standard.place) {
+      #expect(text.contains(" \(standard.key): ") || text.contains(" \(standard.key):\n"))
+    }
+  }
+
+  @Test("Short forms are spelt out, and colours of the palette are in place")
+  func golden() throws {
+    let text = try printed(
+      """
+      palette: { brand: "#E4572E", other: $brand }
+      presets: { calm: { transition: none, indicator: { color: $other } } }
+      defaults: { autoplay: { laps: 2 } }
+      screen: { title: A show }
+      extends: calm
+      slides:
+        - |
+          An endless loop,
+          one file.
+        - { id: inner, carousel: { autoplay: 1500ms, indicator: none, slides: ["true", {}] } }
+      """)
+    #expect(
+      text == """
+        version: 1
+        screen:
+          title: A show
+          background: default
+          width: auto
+          height: auto
+          min_width: 1
+          min_height: 1
+        play: carousel
+        carousels:
+          carousel:
+            direction: horizontal
+            reading: ltr
+            wrap: infinite
+            start: 1
+            visible: 1
+            gap: 0
+            layout:
+              type: linear
+              fade_range: 1
+              fade_min_alpha: 0
+              perspective: -0.002
+              content_offset: [0, 0]
+              viewpoint_offset: [0, 0]
+            scroll:
+              enabled: true
+              paging: true
+              bounces: true
+              bounce_distance: 1
+              deceleration_rate: 0.95
+              speed: 1
+              stop_at_item: true
+              scroll_to_item: true
+              chaining: edge
+              wheel: true
+              drag: true
+              keys: true
+            autoplay: none
+            autoscroll: none
+            transition:
+              duration: 0s
+              easing: ease_in_out
+              effect: slide
+            indicator:
+              style: dots
+              position: bottom
+              align: center
+              color: "#E4572E"
+              max_dots: 15
+              hide_for_single_page: true
+              shape: "●○"
+            when_hidden: pause
+            keys: {}
+            slides:
+              - text: |
+                  An endless loop,
+                  one file.
+              - id: inner
+                carousel:
+                  direction: horizontal
+                  reading: ltr
+                  wrap: infinite
+                  start: 1
+                  visible: 1
+                  gap: 0
+                  layout:
+                    type: linear
+                    fade_range: 1
+                    fade_min_alpha: 0
+                    perspective: -0.002
+                    content_offset: [0, 0]
+                    viewpoint_offset: [0, 0]
+                  scroll:
+                    enabled: true
+                    paging: true
+                    bounces: true
+                    bounce_distance: 1
+                    deceleration_rate: 0.95
+                    speed: 1
+                    stop_at_item: true
+                    scroll_to_item: true
+                    chaining: edge
+                    wheel: true
+                    drag: true
+                    keys: true
+                  autoplay:
+                    every: 1500ms
+                    dwell_from: settle
+                    initial_delay: 0s
+                    direction: forward
+                    laps: 2
+                    at_end: stop
+                    pause_on: [input]
+                    on_interaction: restart
+                    resume_after: 3s
+                    catch_up: skip
+                    sync: none
+                    epoch: "1970-01-01T00:00:00Z"
+                  autoscroll: none
+                  transition:
+                    duration: 400ms
+                    easing: ease_in_out
+                    effect: slide
+                  indicator: none
+                  when_hidden: pause
+                  keys: {}
+                  slides:
+                    - text: "true"
+                    - {}
+
+        """)
+  }
+
+  @Test("With origins each value is followed by the place and the layer that it came from")
+  func origins() throws {
+    let config = """
+      defaults: { wrap: none }
+      presets:
+        calm: { direction: vertical }
+      extends: calm
+      start: 2
+      slides: [one, two]
+      """
+    let printed = PrintedConfig.load(
+      text: Array(config.utf8), name: "a.yaml", folder: ".", .withOrigins)
+    let lines = try #require(printed.text).split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.contains("wrap: none  # a.yaml:1:19 defaults"))
+    #expect(lines.contains("direction: vertical  # a.yaml:3:22 preset calm"))
+    #expect(lines.contains("start: 2  # a.yaml:5:8 own"))
+    #expect(lines.contains("reading: ltr  # built-in"))
+    #expect(lines.contains("- text: two  # a.yaml:6:15 own"))
+  }
+
+  @Test("Each example of each key prints", arguments: KeyRow.all)
+  func keys(row: KeyRow) throws {
+    let folder = try KeyExplanationTests.folder()
+    for example in row.examples {
+      try printed(KeyExample.config(row, example), folder: folder.path)
+    }
+  }
+
+  @Test("Layers of keys are merged key by key, and layouts keep what layers say")
+  func places() throws {
+    let text = try printed(
+      """
+      defaults: { keys: { n: next, "#": last }, visible: 3, layout: { tilt: 0.5 } }
+      presets: { p: { keys: { n: previous, '"': play_pause } } }
+      extends: p
+      layout: rotary
+      slides: [a, b]
+      """)
+    #expect(
+      text.contains(
+        """
+            keys:
+              "\\"": play_pause
+              "#": last
+              "n": previous
+
+        """))
+    #expect(text.contains("    visible: 3\n"))
+    #expect(!text.contains("gap: "))
+    #expect(text.contains("      tilt: 0.5\n"))
+  }
+
+  @Test("A config with a mistake, and one with nothing to play, print nothing")
+  func nothing() {
+    for text in ["slides: []", "palette: { brand: red }"] {
+      let printed = PrintedConfig.load(
+        text: Array(text.utf8), name: "a.yaml", folder: ".", .bare)
+      #expect(printed.text == nil)
+      #expect(printed.config.diagnostics != [])
+    }
+  }
+}
