@@ -59,7 +59,12 @@ public enum CarouselCommand {
     }
     switch command {
     case CommandTable.validate: return try Validate.run(arguments)
+    case CommandTable.new: return try New.run(arguments)
     case CommandTable.explain: return try Explain.run(arguments)
+    case CommandTable.print: return try Print.run(arguments)
+    case CommandTable.schema: return Generate.schema()
+    case CommandTable.completions: return try Generate.completions(arguments)
+    case CommandTable.manual: return Generate.manual()
     case CommandTable.render: return try Render.run(arguments)
     case CommandTable.trace: return try Trace.run(arguments)
     case CommandTable.schedule: return try ScheduleCommand.run(arguments)

@@ -55,11 +55,29 @@ enum ConfigReading {
         text: Console.read(STDIN_FILENO, limit: ConfigLoader.sizeLimit), name: name, folder: ".",
         root: root, allowsShared: allowsShared)
     }
+    try check(path)
+    return ConfigLoader.load(path: path, root: root, allowsShared: allowsShared)
+  }
+
+  /// Loads a file, or standard input for `-`, and writes what it comes to.
+  static func print(
+    _ path: String, root: String?, _ style: PrintedConfig.Style
+  ) throws(UsageError) -> PrintedConfig {
+    if path == "-" {
+      return PrintedConfig.load(
+        text: Console.read(STDIN_FILENO, limit: ConfigLoader.sizeLimit), name: "stdin",
+        folder: ".", root: root, style)
+    }
+    try check(path)
+    return PrintedConfig.load(path: path, root: root, style)
+  }
+
+  /// Refuses a path that is not there or is a folder.
+  private static func check(_ path: String) throws(UsageError) {
     switch ConfigPath.kind(of: path) {
     case .missing: throw ConfigPath.missing(path)
     case .folder: throw ConfigPath.folder(path)
-    case .file, .other:
-      return ConfigLoader.load(path: path, root: root, allowsShared: allowsShared)
+    case .file, .other: return
     }
   }
 

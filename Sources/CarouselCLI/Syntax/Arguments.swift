@@ -16,11 +16,13 @@ struct Arguments: Hashable, Sendable {
   private(set) var wantsHelp = false
   private var values: [String: String] = [:]
   private var flags: Set<String> = []
+  private let options: [OptionSyntax]
 
   /// Takes arguments apart.
   ///
   /// `--` ends the options, and `-` alone is an argument.
   init(_ words: some Sequence<String>, of command: CommandSyntax) throws(UsageError) {
+    options = command.options
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -52,6 +54,11 @@ struct Arguments: Hashable, Sendable {
 
   /// The value of an option, if it was given; the last one counts.
   subscript(_ option: String) -> String? { values[option] }
+
+  /// The words that an option takes, as the table of commands has them.
+  func words(of option: String) -> [String] {
+    options.first { $0.name == option }?.words ?? []
+  }
 
   private mutating func take(
     option word: String, from rest: inout ArraySlice<String>, of command: CommandSyntax

@@ -6,11 +6,16 @@ struct OptionSyntax: Hashable, Sendable {
   var letter: Character?
   /// What stands for the value in the help, or nil for a flag.
   var value: String?
+  /// The words that it takes; empty when it takes others or none.
+  var words: [String] = []
   /// What it does, in half a sentence.
   let summary: String
 
   /// The option as one types it.
   var spelling: String { "--\(name)" }
+
+  /// Whether its value is a path.
+  var takesFile: Bool { value == "FILE" }
 }
 
 /// A command, as data.
@@ -25,6 +30,8 @@ struct CommandSyntax: Hashable, Sendable {
   let argumentCount: ClosedRange<Int>
   /// Its options, without `--help`.
   let options: [OptionSyntax]
+  /// What its arguments are.
+  var operand = Operand.config
   /// More to know, in whole sentences.
   var notes: [String] = []
   /// What to type, and what that does.

@@ -12,10 +12,11 @@ enum CommandTable {
     name: "laps", value: "N", summary: "without a terminal: how many times to print the pages")
   private static let reducedMotion = OptionSyntax(
     name: "reduced-motion", summary: "cuts instead of moves; starts paused")
-  private static let root = OptionSyntax(
+  static let root = OptionSyntax(
     name: "root", value: "DIR", summary: "the folder that paths may not leave (the config's own)")
   private static let colors = OptionSyntax(
-    name: "colors", value: "DEPTH", summary: "truecolor, 256, 16 or none, instead of guessing")
+    name: "colors", value: "DEPTH", words: ["truecolor", "256", "16", "none"],
+    summary: "truecolor, 256, 16 or none, instead of guessing")
 
   static let play = CommandSyntax(
     name: "play", summary: "play a config in the terminal", arguments: "CONFIG",
@@ -37,12 +38,14 @@ enum CommandTable {
     arguments: "[PATH]...", argumentCount: 0...Int.max,
     options: [
       OptionSyntax(
-        name: "format", value: "FORMAT",
+        name: "format", value: "FORMAT", words: ReportFormat.allCases.map(\.rawValue),
         summary: ReportFormat.allCases.map(\.rawValue).joined(separator: ", ") + " (human)"),
       OptionSyntax(name: "strict", summary: "let warnings fail"),
       OptionSyntax(
         name: "max", value: "N", summary: "show the first N findings, and all for 0 (100)"),
-      OptionSyntax(name: "color", value: "WHEN", summary: "auto, always or never (auto)"),
+      OptionSyntax(
+        name: "color", value: "WHEN", words: ["auto", "always", "never"],
+        summary: "auto, always or never (auto)"),
       OptionSyntax(name: "fix", summary: "write safe fixes into the files, then check again"),
       OptionSyntax(name: "diff", summary: "print what --fix would change, and change nothing"),
       OptionSyntax(
@@ -51,6 +54,7 @@ enum CommandTable {
         name: "stdin-filename", value: "NAME", summary: "the name to report for standard input"),
       root,
     ],
+    operand: .paths,
     notes: [
       "PATH is a file, a folder (all .yaml and .yml files in it), a pattern in quotes (* ? [a-z] **"
         + " {a,b}) or - for standard input; without any it is the folder you are in.",
@@ -76,7 +80,8 @@ enum CommandTable {
       OptionSyntax(name: "at", value: "DURATION", summary: "the time since the start (0s)"),
       OptionSyntax(
         name: "size", value: "COLUMNSxROWS", summary: "the size of the screen (80x24)"),
-      OptionSyntax(name: "format", value: "FORMAT", summary: "text or ansi (text)"),
+      OptionSyntax(
+        name: "format", value: "FORMAT", words: ["text", "ansi"], summary: "text or ansi (text)"),
       colors, root,
     ],
     notes: ["Time is virtual: the frame of tomorrow takes no longer than that of the start."],
@@ -121,7 +126,9 @@ enum CommandTable {
       OptionSyntax(
         name: "from", value: "MOMENT", summary: "when the show starts (now): 2026-11-30T09:30:00Z"),
       OptionSyntax(name: "for", value: "DURATION", summary: "how much of it to print (1h)"),
-      OptionSyntax(name: "format", value: "FORMAT", summary: "table, json, csv or ics (table)"),
+      OptionSyntax(
+        name: "format", value: "FORMAT", words: ScheduleFormat.allCases.map(\.rawValue),
+        summary: "table, json, csv or ics (table)"),
       root,
     ],
     notes: ["A stay begins with the move to its page and ends with the move away from it."],
@@ -129,13 +136,9 @@ enum CommandTable {
       ("carousel-play schedule wall.yaml --for 8h --format ics > wall.ics", "a day in a calendar")
     ])
 
-  static let explain = CommandSyntax(
-    name: "explain", summary: "say what an id of a diagnostic means", arguments: "[ID]",
-    argumentCount: 0...1, options: [],
-    notes: ["Without an ID it lists all of them by what they are about."],
-    examples: [("carousel-play explain unknown-key", "in words, with an example")])
-
-  static let all = [play, validate, explain, render, trace, schedule]
+  static let all = [
+    play, new, validate, explain, print, schema, render, trace, schedule, completions, manual,
+  ]
 
   /// The command of a name.
   static func command(named name: String) -> CommandSyntax? { all.first { $0.name == name } }

@@ -1,11 +1,14 @@
 /// The help screens, written from the command table.
 enum HelpText {
+  /// What the program is for, in one line.
+  static let purpose = "plays endless carousels, described by a YAML file, in a terminal"
+
   /// The help of the program.
   static var program: String {
     let commands = CommandTable.all.map { ($0.name, $0.summary) }
     let options = [CommandTable.help, CommandTable.versionOption].map(row)
     return """
-      Plays endless carousels, described by a YAML file, in a terminal.
+      \(capitalized(purpose)).
 
       usage: \(CommandTable.program) CONFIG
              \(CommandTable.program) COMMAND [ARGUMENT]... [OPTION]...
@@ -25,7 +28,7 @@ enum HelpText {
   static func text(of command: CommandSyntax) -> String {
     var sections = [
       "\(capitalized(command.summary)).",
-      "usage: \(CommandTable.program) \(command.name) \(command.arguments) [OPTION]...",
+      "usage: " + usage(of: command),
       command.notes.flatMap(wrapped).joined(separator: "\n"),
       "options:\n" + table((command.options + [CommandTable.help]).map(row)),
     ]
@@ -34,6 +37,13 @@ enum HelpText {
       sections.append("examples:\n" + lines.joined(separator: "\n"))
     }
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// How a command is called.
+  static func usage(of command: CommandSyntax) -> String {
+    let options = command.options.isEmpty ? "" : "[OPTION]..."
+    return [CommandTable.program, command.name, command.arguments, options]
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static func row(_ option: OptionSyntax) -> (String, String) {
@@ -63,7 +73,7 @@ enum HelpText {
     return lines
   }
 
-  private static func capitalized(_ text: String) -> String {
+  static func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 }

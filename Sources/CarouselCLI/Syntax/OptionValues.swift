@@ -56,6 +56,8 @@ extension Arguments {
   func choice<Value>(
     _ option: String, among choices: [(word: String, value: Value)]
   ) throws(UsageError) -> Value? {
+    precondition(
+      words(of: option) == choices.map(\.word), "the table says what `--\(option)` takes")
     guard let text = self[option] else { return nil }
     guard let choice = choices.first(where: { $0.word == text }) else {
       throw UsageError(
