@@ -50,7 +50,8 @@ struct ExplanationTests {
   }
 
   @Test(
-    "A fix takes its mistake away", arguments: shown.filter { RuleExplanation.of($0)?.repair != nil })
+    "A fix takes its mistake away",
+    arguments: shown.filter { RuleExplanation.of($0)?.repair != nil })
   func fixes(id: DiagnosticID) throws {
     let config = try load(#require(RuleExplanation.of(id)), isWrong: true)
     let fix = try #require(config.diagnostics.first?.fix)

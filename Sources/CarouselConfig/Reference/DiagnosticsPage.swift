@@ -43,9 +43,9 @@ package enum DiagnosticsPage {
     }
   }
 
-  private static func entry(_ explanation: RuleExplanation, _ report: (RuleExplanation) throws -> String)
-    rethrows -> String
-  {
+  private static func entry(
+    _ explanation: RuleExplanation, _ report: (RuleExplanation) throws -> String
+  ) rethrows -> String {
     var parts = ["### \(explanation.id.rawValue)", explanation.words]
     guard let wrong = explanation.wrong, let right = explanation.right else {
       return parts.joined(separator: "\n\n")
