@@ -11,9 +11,11 @@ enum TraceEvent {
     return head + body(event.event)
   }
 
-  /// Milliseconds with as many decimals as a time has, down to a nanosecond.
+  /// Milliseconds with as many decimals as a time has, to the nearest nanosecond.
+  ///
+  /// The end of a coast comes out of a division: cut off, 400 ms would read as 399.999999.
   static func milliseconds(_ time: Duration) -> JSONValue {
-    let nanoseconds = time.attoseconds / 1_000_000_000
+    let nanoseconds = (time.attoseconds + 500_000_000) / 1_000_000_000
     let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
     guard rest != 0 else { return .number("\(whole)") }
     var digits = String(rest.magnitude + 1_000_000).dropFirst()
