@@ -3,24 +3,27 @@ internal import CarouselEngine
 
 extension Playback {
   /// Whether to say that what would move by itself waits because the user asked for it.
-  var isPaused: Bool { canPlay && stage.carousel.isPaused(by: .user) }
+  var isPaused: Bool { !movers.isEmpty && stage.carousel.isPaused(by: .user) }
 
-  /// Whether anything that is shown could move by itself.
-  private var canPlay: Bool {
-    stage.shownPaths.contains { path in
-      stage[path].map { $0.deck.movesByItself && $0.carousel.pageCount > 1 } ?? false
-    }
+  /// All that is shown and could move by itself.
+  private var movers: [Stage] {
+    stage.shownPaths.compactMap { stage[$0] }
+      .filter { $0.deck.movesByItself && $0.carousel.pageCount > 1 }
   }
 
+  /// Pauses what moves by itself, or lets it go on; nothing where none of it takes keys.
   mutating func togglePlay() {
-    guard canPlay else {
+    let movers = movers
+    guard !movers.isEmpty else {
       notice = "no autoplay"
       return
     }
-    let isPlaying = stage.shownPaths.contains { path in
-      guard let stage = stage[path] else { return false }
-      return stage.deck.movesByItself
-        && (stage.deck.options.autoplay == nil || stage.carousel.isAutoplaying)
+    guard movers.contains(where: \.deck.inputs.keys) else {
+      notice = "keys cannot pause it"
+      return
+    }
+    let isPlaying = movers.contains {
+      $0.deck.options.autoplay == nil || $0.carousel.isAutoplaying
     }
     if stage.carousel.isPaused(by: .user) {
       send(.resume(.user), to: [])

@@ -63,8 +63,30 @@ struct SwitchTests {
     #expect(playback.pages == [0] && playback.pageNumber.isEmpty)
     playback.press(.character("?"))
     #expect(playback.isHelpShown)
-    playback.press(.character("q"))
-    #expect(playback.wantsToQuit)
+    playback.press(.character("r"), .character("q"))
+    #expect(playback.wantsToReload && playback.wantsToQuit)
+  }
+
+  @Test(
+    "Space pauses where anything that is shown and moves by itself takes keys, else it says why not",
+    arguments: [true, false], [true, false])
+  func pause(outerTakesKeys: Bool, innerTakesKeys: Bool) {
+    let moves: (inout Deck) -> Void = { $0.options.autoplay = Autoplay(every: .seconds(10)) }
+    let inner = Deck.numbered("inner", pages: 3) {
+      moves(&$0)
+      $0.inputs.keys = innerTakesKeys
+    }
+    for outerMoves in [true, false] {
+      let outer = Deck.numbered("outer", pages: 3) {
+        if outerMoves { moves(&$0) }
+        $0.inputs.keys = outerTakesKeys
+      }
+      var playback = Playback.of(outer.holding(inner))
+      playback.press(.character(" "))
+      let isPaused = innerTakesKeys || outerMoves && outerTakesKeys
+      #expect(playback.isPaused == isPaused)
+      #expect(playback.shows("keys cannot pause it") != isPaused)
+    }
   }
 
   @Test("Keys and the wheel turn pages of what drifts", arguments: [InputKind.keys, .wheel])

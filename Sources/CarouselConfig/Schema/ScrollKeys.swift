@@ -46,9 +46,10 @@ enum ScrollKeys {
       Key(
         "drag", .boolean, standard: "true", "Whether it can be dragged, and its dots be clicked."
       ) { $0.deck.inputs.drag = $1 },
-      Key("keys", .boolean, standard: "true", "Whether keys move it.") {
-        $0.deck.inputs.keys = $1
-      },
+      Key(
+        "keys", .boolean, standard: "true",
+        "Whether keys move it, and pause it where it moves by itself."
+      ) { $0.deck.inputs.keys = $1 },
     ])
 }
 
