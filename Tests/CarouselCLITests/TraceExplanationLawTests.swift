@@ -72,7 +72,7 @@ struct TraceExplanationLawTests {
         case .change(let change):
           guard change.time <= subject.time + .seconds(20) else { continue }
           #expect(come?.line["t"] == TraceEvent.milliseconds(change.time), "seed \(seed), \(path)")
-          #expect(come?.line["to"] == change.to.map(JSONValue.number) ?? .null, "seed \(seed)")
+          #expect(come?.line["to"] == change.to.map(JSONNode.number) ?? .null, "seed \(seed)")
           #expect(come?.line["reason"] == .string(change.reason.rawValue), "seed \(seed)")
         case .never: #expect(come == nil, "seed \(seed), \(path)")
         case .notUntil(let end): #expect(come.map { $0.time >= end } ?? true, "seed \(seed)")

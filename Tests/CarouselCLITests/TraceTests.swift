@@ -183,7 +183,7 @@ struct TraceTests {
 
   @Test("Control and bidi characters leave a trace only escaped")
   func escapes() {
-    let quoted = JSONValue.string("a\u{1B}[2J\u{9B}\u{202E}\"\\\n").text
+    let quoted = JSONNode.string("a\u{1B}[2J\u{9B}\u{202E}\"\\\n").text
     #expect(quoted == #""a\u001b[2J\u009b\u202e\"\\\n""#)
   }
 

@@ -1,4 +1,5 @@
 import CarouselConfig
+import SourceDiagnostics
 import TerminalCells
 
 /// The forms in which a schedule is printed.

@@ -1,4 +1,5 @@
 import CarouselEngine
+import SourceDiagnostics
 
 /// The events by their names in traces, and what each tells.
 enum EventTable {
@@ -25,10 +26,10 @@ enum EventTable {
       }
     }
 
-    func allows(_ value: JSONValue) -> Bool {
+    func allows(_ value: JSONNode) -> Bool {
       switch (self, value) {
       case (.whole, .number(let digits)), (.page, .number(let digits)): Int(digits) != nil
-      case (.number, .number), (.time, .number), (.flag, .bool): true
+      case (.number, .number), (.time, .number), (.flag, .boolean): true
       case (.page, .null), (.time, .null): true
       case (.word(let words), .string(let word)): words.contains(word)
       case (.whole, _), (.page, _), (.number, _), (.time, _), (.flag, _), (.word, _): false

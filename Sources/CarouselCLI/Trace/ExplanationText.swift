@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import SourceDiagnostics
 
 /// An explanation in words: one fact a line, each with a word in front that tells what it is about.
 ///
@@ -41,7 +42,7 @@ struct ExplanationText {
     case .rests(let offset):
       offset == offset.rounded()
         ? "motion: none, at rest"
-        : "motion: none, at rest between pages at \(JSONValue.number(offset).text)"
+        : "motion: none, at rest between pages at \(JSONNode.number(offset).text)"
     case .pressed(let since, let hasMoved):
       "motion: a finger is down since \(time(since)), and has\(hasMoved ? "" : " not") moved it"
     case .moves(let motion): "motion: \(words(motion))"
@@ -101,7 +102,7 @@ struct ExplanationText {
   }
 
   private func words(_ motion: MotionReport) -> String {
-    let (from, to) = (JSONValue.number(motion.from).text, JSONValue.number(motion.to).text)
+    let (from, to) = (JSONNode.number(motion.from).text, JSONNode.number(motion.to).text)
     let ends = "at \(time(motion.ends))"
     return switch motion.kind {
     case .eased: "from \(from) at \(time(motion.began)) to \(to) \(ends), by the transition"
@@ -146,6 +147,6 @@ struct ExplanationText {
   private func time(_ time: Duration) -> String { TraceEvent.milliseconds(time).text }
 
   private func pages(_ count: Double) -> String {
-    "\(JSONValue.number(count).text) \(abs(count) == 1 ? "page" : "pages")"
+    "\(JSONNode.number(count).text) \(abs(count) == 1 ? "page" : "pages")"
   }
 }

@@ -1,4 +1,5 @@
 import CarouselEngine
+import SourceDiagnostics
 
 /// The intents by their names in scripts: what each takes, and how each is written.
 enum IntentTable {
@@ -131,7 +132,7 @@ enum IntentTable {
         "go",
         [
           "to": .number(page), "via": route == .shortest ? nil : .string("\(route)"),
-          "animated": animated ? nil : .bool(false),
+          "animated": animated ? nil : .boolean(false),
         ])
     case .press: named("press")
     case .drag(let pages): named("drag", ["by": .number(pages)])
@@ -145,9 +146,9 @@ enum IntentTable {
       named("set_interval", ["every": TraceEvent.milliseconds(every)])
     case .setAutoscroll(let speed): named("set_autoscroll", ["speed": .number(speed)])
     case .setItems(.count(let count)): named("set_items", ["count": .number(count)])
-    case .setItems(.ids(let ids)): named("set_items", ["ids": .array(ids.map(JSONValue.string))])
+    case .setItems(.ids(let ids)): named("set_items", ["ids": .array(ids.map(JSONNode.string))])
     case .insert(let page, let id):
-      named("insert", ["at": .number(page), "id": id.map(JSONValue.string)])
+      named("insert", ["at": .number(page), "id": id.map(JSONNode.string)])
     case .remove(let page): named("remove", ["at": .number(page)])
     case .resize(let columns, let rows):
       named("resize", ["columns": .number(columns), "rows": .number(rows)])
@@ -158,7 +159,7 @@ enum IntentTable {
   }
 
   private static func named(
-    _ name: String, _ members: KeyValuePairs<String, JSONValue?> = [:]
+    _ name: String, _ members: KeyValuePairs<String, JSONNode?> = [:]
   ) -> JSONObject {
     JSONObject(["do": .string(name)]) + JSONObject(members)
   }

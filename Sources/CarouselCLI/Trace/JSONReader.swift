@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// Reads the JSON object on a line of a script (RFC 8259, but for objects inside objects).
 struct JSONReader {
   /// Where a line stops being JSON, and why.
@@ -26,7 +28,7 @@ struct JSONReader {
 
   private mutating func object() throws(Failure) -> JSONObject {
     try expect("{", "a line is an object: {…}")
-    var members: [(name: String, value: JSONValue)] = []
+    var members: [JSONNode.Member] = []
     if take("}") { return JSONObject(members: members) }
     repeat {
       skipSpace()
@@ -36,13 +38,13 @@ struct JSONReader {
         throw Failure(column: start + 1, message: "`\(name)` is there twice")
       }
       try expect(":", "a `:` belongs behind a name")
-      members.append((name, try value(depth: 0)))
+      members.append(JSONNode.Member(name: name, value: try value(depth: 0)))
     } while take(",")
     try expect("}", "a `,` or a `}` belongs here")
     return JSONObject(members: members)
   }
 
-  private mutating func value(depth: Int) throws(Failure) -> JSONValue {
+  private mutating func value(depth: Int) throws(Failure) -> JSONNode {
     skipSpace()
     switch peek {
     case "\"": return .string(try string())
@@ -52,7 +54,7 @@ struct JSONReader {
       return try number()
     default:
       for (word, value) in [
-        ("null", JSONValue.null), ("true", .bool(true)), ("false", .bool(false)),
+        ("null", JSONNode.null), ("true", .boolean(true)), ("false", .boolean(false)),
       ]
       where scalars[position...].starts(with: word.unicodeScalars) {
         position += word.unicodeScalars.count
@@ -62,17 +64,17 @@ struct JSONReader {
     }
   }
 
-  private mutating func array(depth: Int) throws(Failure) -> JSONValue {
+  private mutating func array(depth: Int) throws(Failure) -> JSONNode {
     guard depth < 8 else { throw failure("nested too deep") }
     try expect("[", "a list")
-    var values: [JSONValue] = []
+    var values: [JSONNode] = []
     if take("]") { return .array(values) }
     repeat { values.append(try value(depth: depth + 1)) } while take(",")
     try expect("]", "a `,` or a `]` belongs here")
     return .array(values)
   }
 
-  private mutating func number() throws(Failure) -> JSONValue {
+  private mutating func number() throws(Failure) -> JSONNode {
     let start = position
     while let scalar = peek, "+-.eE0123456789".unicodeScalars.contains(scalar) { position += 1 }
     let text = String(String.UnicodeScalarView(scalars[start..<position]))

@@ -13,7 +13,7 @@ struct MemberReader {
   }
 
   mutating func bool(_ name: String) throws(ScriptFailure) -> Bool? {
-    try take(name, "true or false") { if case .bool(let value) = $0 { value } else { nil } }
+    try take(name, "true or false") { if case .boolean(let value) = $0 { value } else { nil } }
   }
 
   mutating func int(_ name: String) throws(ScriptFailure) -> Int? {
@@ -87,7 +87,7 @@ struct MemberReader {
   private static let latest: Int64 = 31_622_400_000_000
 
   private mutating func take<Value>(
-    _ name: String, _ expected: String, _ read: (JSONValue) -> Value?
+    _ name: String, _ expected: String, _ read: (JSONNode) -> Value?
   ) throws(ScriptFailure) -> Value? {
     asked.insert(name)
     guard let value = object[name] else { return nil }

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// A change of pages, as a line of a trace asks for it, and where it leaves the carousels below.
 ///
 /// A path holds page numbers, so a carousel inside of a slide gets another path when pages before

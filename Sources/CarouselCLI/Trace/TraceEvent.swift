@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import SourceDiagnostics
 
 /// Lines of a trace that tell what happened.
 enum TraceEvent {
@@ -14,7 +15,7 @@ enum TraceEvent {
   /// Milliseconds with as many decimals as a time has, to the nearest nanosecond.
   ///
   /// The end of a coast comes out of a division: cut off, 400 ms would read as 399.999999.
-  static func milliseconds(_ time: Duration) -> JSONValue {
+  static func milliseconds(_ time: Duration) -> JSONNode {
     let nanoseconds = (time.attoseconds + 500_000_000) / 1_000_000_000
     let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
     guard rest != 0 else { return .number("\(whole)") }
@@ -37,7 +38,7 @@ enum TraceEvent {
       named(
         "motion_began",
         ["to": page(to), "duration": duration.map(milliseconds) ?? .null])
-    case .motionEnded(let finished): named("motion_ended", ["finished": .bool(finished)])
+    case .motionEnded(let finished): named("motion_ended", ["finished": .boolean(finished)])
     case .settled(let page, let lap):
       named("settled", ["page": .number(page), "lap": .number(lap)])
     case .scrolled(let offset): named("scrolled", ["offset": .number(offset)])
@@ -46,7 +47,7 @@ enum TraceEvent {
     case .slotLoaded(let slot, let page, let reused):
       named(
         "slot_loaded",
-        ["slot": .string(slot.rawValue), "page": .number(page), "reused": .bool(reused)])
+        ["slot": .string(slot.rawValue), "page": .number(page), "reused": .boolean(reused)])
     case .selected(let page): named("selected", ["page": .number(page)])
     case .reachedEnd(let edge): named("reached_end", ["edge": .string("\(edge)")])
     case .autoplayPaused(let reason, let left):
@@ -67,18 +68,18 @@ enum TraceEvent {
   }
 
   private static func named(
-    _ name: String, _ members: KeyValuePairs<String, JSONValue?>
+    _ name: String, _ members: KeyValuePairs<String, JSONNode?>
   ) -> JSONObject {
     JSONObject(["event": .string(name)]) + JSONObject(members)
   }
 
   private static func waiting(
     _ reason: PauseReason, _ left: Duration?
-  ) -> KeyValuePairs<String, JSONValue?> {
+  ) -> KeyValuePairs<String, JSONNode?> {
     ["reason": .string(reason.rawValue), "left": left.map(milliseconds) ?? .null]
   }
 
-  private static func page(_ page: Int?) -> JSONValue { page.map(JSONValue.number) ?? .null }
+  private static func page(_ page: Int?) -> JSONNode { page.map(JSONNode.number) ?? .null }
 }
 
 /// Where a carousel stands, as a text: the root's name, then page numbers, such as `hero/2`.

@@ -13,7 +13,7 @@ struct TraceVerifier {
     var isMoving: Bool? = false
     var direction: String? = "still"
     var offset: String?
-    var page: JSONValue?
+    var page: JSONNode?
 
     static var unknown: State { State(isMoving: nil, direction: nil) }
   }

@@ -1,3 +1,5 @@
+internal import SourceDiagnostics
+
 /// The JSON Schema of the config language, made from the table of keys.
 package enum ConfigSchema {
   /// The schema in draft 2020-12, with a line break at the end.
@@ -5,9 +7,9 @@ package enum ConfigSchema {
   /// It says what can be said about one value or one map at a time. What depends on other places,
   /// such as the names of presets, on layers or on the way in which something is written, only the
   /// loader can tell.
-  package static func text() -> String { root.text() + "\n" }
+  package static func text() -> String { root.text(.width(80)) + "\n" }
 
-  static let root: SchemaNode =
+  static let root: JSONNode =
     [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "urn:carousel-kit:config:\(FileKeys.version)",
@@ -17,7 +19,7 @@ package enum ConfigSchema {
     ] + file + ["$defs": definitions]
 
   /// The top of a file: one carousel, several, or what other files include.
-  private static var file: SchemaNode {
+  private static var file: JSONNode {
     let shared = FileKeys.shared.filter { $0 != "version" }
     let carouselKeys = Context.carousel.rows.map(\.name)
     return object(
@@ -28,26 +30,26 @@ package enum ConfigSchema {
         // Older editors know no `dependentSchemas`.
         "if": ["required": ["carousels"]],
         "then": ["properties": .object(carouselKeys.map { .init(name: $0, value: false) })],
-        "oneOf": .list(
+        "oneOf": .array(
           Context.carousel.requirements + [
             ["required": ["carousels"]],
             [
               "propertyNames": ["pattern": "^(?:x-.*|\(FileKeys.shared.joined(separator: "|")))$"],
-              "anyOf": .list(shared.map { ["required": [.string($0)]] }),
+              "anyOf": .array(shared.map { ["required": [.string($0)]] }),
             ],
           ]),
       ])
   }
 
-  private static var definitions: SchemaNode {
+  private static var definitions: JSONNode {
     let places = Context.allCases.compactMap { context in
-      definition(of: context).map { SchemaNode.Member(name: context.definitionName, value: $0) }
+      definition(of: context).map { JSONNode.Member(name: context.definitionName, value: $0) }
     }
     return .object(places + Self.values)
   }
 
   /// What stands at a place with keys; nil for what the top of the schema says.
-  private static func definition(of context: Context) -> SchemaNode? {
+  private static func definition(of context: Context) -> JSONNode? {
     switch context {
     case .file, .included: nil
     case .preset:
@@ -58,7 +60,7 @@ package enum ConfigSchema {
     }
   }
 
-  private static func described(_ context: Context) -> SchemaNode {
+  private static func described(_ context: Context) -> JSONNode {
     let noun = context.noun.filter { $0 != "`" }
     return [
       "title": .string(noun.prefix(1).uppercased() + noun.dropFirst()),
@@ -66,27 +68,27 @@ package enum ConfigSchema {
     ]
   }
 
-  private static func object(_ members: [SchemaNode.Member], and more: SchemaNode) -> SchemaNode {
+  private static func object(_ members: [JSONNode.Member], and more: JSONNode) -> JSONNode {
     ["type": "object", "properties": .object(members)] + more + ["additionalProperties": false]
   }
 
   /// A key with all that the table says of it.
-  private static func member(_ row: KeyRow) -> SchemaNode.Member {
-    var node: SchemaNode = [
+  private static func member(_ row: KeyRow) -> JSONNode.Member {
+    var node: JSONNode = [
       "description": .string("\(row.summary)\n\(ValueForm.sentence(row.form))")
     ]
     if let standard = row.standard {
       node = node + ["default": PlainNode(standard).schema(row.form)]
     }
     let examples = row.examples.map { PlainNode($0).schema(row.form) }
-    if !examples.isEmpty { node = node + ["examples": .list(examples)] }
-    return SchemaNode.Member(name: row.name, value: node + row.form.schema)
+    if !examples.isEmpty { node = node + ["examples": .array(examples)] }
+    return JSONNode.Member(name: row.name, value: node + row.form.schema)
   }
 
   /// A key of a carousel where some of its keys can stand too.
-  private static func reference(_ name: String) -> SchemaNode.Member {
+  private static func reference(_ name: String) -> JSONNode.Member {
     let path = "#/$defs/\(Context.carousel.definitionName)/properties/\(name)"
-    return SchemaNode.Member(name: name, value: ["$ref": .string(path)])
+    return JSONNode.Member(name: name, value: ["$ref": .string(path)])
   }
 }
 

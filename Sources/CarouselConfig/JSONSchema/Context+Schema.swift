@@ -1,3 +1,5 @@
+internal import SourceDiagnostics
+
 extension Context {
   /// Its name under `$defs`.
   var definitionName: String {
@@ -19,7 +21,7 @@ extension Context {
   }
 
   /// What must be there, in the place itself: one of these.
-  var requirements: [SchemaNode] {
+  var requirements: [JSONNode] {
     switch self {
     // Every layer can say how, and leave it to another to say that.
     case .autoplay: []
@@ -30,14 +32,14 @@ extension Context {
   }
 
   /// What is to be said of a place beside its keys.
-  var rules: SchemaNode {
-    if !requirements.isEmpty { return ["oneOf": .list(requirements)] }
+  var rules: JSONNode {
+    if !requirements.isEmpty { return ["oneOf": .array(requirements)] }
     if rivals.isEmpty { return [:] }
     let present = rivals.map(Self.requirement)
-    return ["oneOf": .list(present + [["not": ["anyOf": .list(present)]]])]
+    return ["oneOf": .array(present + [["not": ["anyOf": .array(present)]]])]
   }
 
-  private static func requirement(_ key: String) -> SchemaNode { ["required": [.string(key)]] }
+  private static func requirement(_ key: String) -> JSONNode { ["required": [.string(key)]] }
 
   /// The keys of which a place needs one, whichever layer has it.
   var needed: [String] {

@@ -1,31 +1,33 @@
+internal import SourceDiagnostics
+
 extension ValueForm {
   /// The schema of a value; kinds of value that occur often stand under `$defs`.
-  var schema: SchemaNode {
+  var schema: JSONNode {
     switch self {
     case .boolean: return ["type": "boolean"]
     case .integer(let range):
-      let lower: SchemaNode = ["type": "integer", "minimum": .number("\(range.lowerBound)")]
+      let lower: JSONNode = ["type": "integer", "minimum": .number(range.lowerBound)]
       return range.upperBound == .max
-        ? lower : lower + ["maximum": .number("\(range.upperBound)")]
+        ? lower : lower + ["maximum": .number(range.upperBound)]
     case .number(let range): return range.schema
     case .numbers(let names, let range):
       return [
-        "type": "array", "items": range.schema, "minItems": .number("\(names.count)"),
-        "maxItems": .number("\(names.count)"),
+        "type": "array", "items": range.schema, "minItems": .number(names.count),
+        "maxItems": .number(names.count),
       ]
     case .duration: return ConfigSchema.reference("duration")
-    case .choice(let names): return ["enum": .list(names.map { .string($0) })]
+    case .choice(let names): return ["enum": .array(names.map { .string($0) })]
     case .color: return ConfigSchema.reference("colour")
     case .text: return ConfigSchema.reference("text")
     case .name: return ConfigSchema.reference("name")
     case .path: return ConfigSchema.reference("path")
     case .pattern(let pattern): return ["type": "string", "pattern": .string(pattern.rule)]
     case .list(let element):
-      let list: SchemaNode = ["type": "array", "items": element.schema]
+      let list: JSONNode = ["type": "array", "items": element.schema]
       // Lists of scalars may be empty.
       return element.holdsMaps ? list + ["minItems": 1] : list
     case .named(let element, _):
-      let map: SchemaNode = [
+      let map: JSONNode = [
         "type": "object", "propertyNames": ["pattern": .string(TextRule.name)],
         "additionalProperties": element.schema,
       ]
@@ -40,7 +42,7 @@ extension ValueForm {
       let types = forms.flatMap(\.types)
       // One of them, where a value cannot be two of them at once.
       let word = Set(types).count == types.count ? "oneOf" : "anyOf"
-      return .object([.init(name: word, value: .list(forms.map(\.schema)))])
+      return .object([.init(name: word, value: .array(forms.map(\.schema)))])
     }
   }
 
@@ -69,13 +71,13 @@ extension ValueForm {
 }
 
 extension ConfigSchema {
-  static func reference(_ name: String) -> SchemaNode { ["$ref": .string("#/$defs/\(name)")] }
+  static func reference(_ name: String) -> JSONNode { ["$ref": .string("#/$defs/\(name)")] }
 
   /// The kinds of value that stand under `$defs`.
   ///
   /// YAML turns some texts into numbers and booleans, which the loader, who knows the key, does
   /// not: they are as good as texts here.
-  static let values: [SchemaNode.Member] = [
+  static let values: [JSONNode.Member] = [
     .init(
       name: "text",
       value: ["type": ["string", "number", "boolean"]]),
@@ -100,22 +102,22 @@ extension ConfigSchema {
     .init(name: "colour", value: colour),
   ]
 
-  private static let colour: SchemaNode = {
+  private static let colour: JSONNode = {
     let words = ["transparent", "default"] + ColorNames.all
     let rules = [TextRule.hexColor, TextRule.paletteColor] + TextRule.colorFunctions
     return [
       "description":
         "A CSS name, `\"#RRGGBB\"`, a function such as `rgb(255 128 0 / 50%)`, or `$NAME`.",
-      "anyOf": .list(
-        [["enum": .list(words.map { .string($0) })]]
+      "anyOf": .array(
+        [["enum": .array(words.map { .string($0) })]]
           + rules.map { ["type": "string", "pattern": .string($0)] }),
     ]
   }()
 }
 
 extension NumberRange {
-  fileprivate var schema: SchemaNode {
-    let range: SchemaNode = [
+  fileprivate var schema: JSONNode {
+    let range: JSONNode = [
       "type": "number",
       excludesLowest ? "exclusiveMinimum" : "minimum": .number(Self.text(of: lowest)),
       excludesHighest ? "exclusiveMaximum" : "maximum": .number(Self.text(of: highest)),

@@ -15,13 +15,13 @@ struct PlainNode {
   }
 
   /// The value as JSON, scalars by the type of the key.
-  func schema(_ form: ValueForm) -> SchemaNode { Self.schema(node, form) }
+  func schema(_ form: ValueForm) -> JSONNode { Self.schema(node, form) }
 
-  private static func schema(_ node: YAMLNode, _ form: ValueForm) -> SchemaNode {
+  private static func schema(_ node: YAMLNode, _ form: ValueForm) -> JSONNode {
     switch node.kind {
     case .unresolved: return .object([])
     case .sequence:
-      return .list(node.elements.map { schema($0, form.element ?? .text) })
+      return .array(node.elements.map { schema($0, form.element ?? .text) })
     case .mapping:
       return .object(
         node.entries.map { entry in
@@ -31,7 +31,7 @@ struct PlainNode {
     case .scalar:
       let text = node.text ?? ""
       guard node.style == .plain, form.hasTypedScalars else { return .string(text) }
-      if text == "true" || text == "false" { return .bool(text == "true") }
+      if text == "true" || text == "false" { return .boolean(text == "true") }
       return (try? NumberText.decimal(text)) == nil ? .string(text) : .number(text)
     }
   }

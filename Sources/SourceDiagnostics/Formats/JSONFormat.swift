@@ -7,15 +7,15 @@ package enum JSONFormat {
   package static func text(of report: ValidationReport) -> String {
     let tally = report.tally
     let document: JSONNode = [
-      "version": .integer(version),
+      "version": .number(version),
       "files": .array(report.checked.map { .string(report.sources[$0].name) }),
       "diagnostics": .array(report.shown.map { node(of: $0, in: report.sources) }),
-      "errors": .integer(tally.errors),
-      "warnings": .integer(tally.warnings),
-      "total": .integer(report.total),
-      "fixed": .integer(report.fixedCount ?? 0),
+      "errors": .number(tally.errors),
+      "warnings": .number(tally.warnings),
+      "total": .number(report.total),
+      "fixed": .number(report.fixedCount ?? 0),
     ]
-    return document.text(expanding: 2) + "\n"
+    return document.text(.levels(2)) + "\n"
   }
 
   private static func node(of diagnostic: Diagnostic, in sources: SourceSet) -> JSONNode {
@@ -57,8 +57,8 @@ package enum JSONFormat {
   private static func place(_ offset: Int, in source: SourceText) -> JSONNode {
     let location = source.location(of: offset)
     return [
-      "line": .integer(location.line), "column": .integer(location.column),
-      "byte": .integer(offset),
+      "line": .number(location.line), "column": .number(location.column),
+      "byte": .number(offset),
     ]
   }
 }

@@ -24,10 +24,10 @@ package enum SARIFFormat {
           result(
             of: diagnostic, ruleIndex: indices[diagnostic.id.rawValue] ?? -1, in: report.sources)
         }),
-      "properties": ["total": .integer(report.total)],
+      "properties": ["total": .number(report.total)],
     ]
     let log: JSONNode = ["$schema": .string(schema), "version": "2.1.0", "runs": [run]]
-    return log.text(expanding: 4) + "\n"
+    return log.text(.levels(4)) + "\n"
   }
 
   private static func rule(of id: DiagnosticID, _ tool: String) -> JSONNode {
@@ -49,14 +49,14 @@ package enum SARIFFormat {
     ])
     let related = diagnostic.secondary.enumerated().map { index, label in
       JSONNode.object(present: [
-        "id": .integer(index + 1),
+        "id": .number(index + 1),
         "physicalLocation": place(of: label, in: sources),
         "message": label.text.map { ["text": .string($0)] },
       ])
     }
     return .object(present: [
       "ruleId": .string(diagnostic.id.rawValue),
-      "ruleIndex": .integer(ruleIndex),
+      "ruleIndex": .number(ruleIndex),
       "level": .string(diagnostic.severity.rawValue),
       "message": ["text": .string(diagnostic.message + help)],
       "locations": [location],
@@ -96,14 +96,14 @@ package enum SARIFFormat {
   }
 
   private static func artifact(_ file: FileID, in sources: SourceSet) -> JSONNode {
-    ["uri": .string(SourceURI.text(of: sources[file].name)), "index": .integer(Int(file.index))]
+    ["uri": .string(SourceURI.text(of: sources[file].name)), "index": .number(Int(file.index))]
   }
 
   private static func region(_ range: SourceRange, in source: SourceText) -> JSONNode {
     let (start, end) = (source.location(of: range.start), source.location(of: range.end))
     return [
-      "startLine": .integer(start.line), "startColumn": .integer(start.column),
-      "endLine": .integer(end.line), "endColumn": .integer(end.column),
+      "startLine": .number(start.line), "startColumn": .number(start.column),
+      "endLine": .number(end.line), "endColumn": .number(end.column),
     ]
   }
 }
