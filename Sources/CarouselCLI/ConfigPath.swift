@@ -1,3 +1,4 @@
+import CarouselConfig
 import Glibc
 import SourceDiagnostics
 
@@ -22,20 +23,13 @@ enum ConfigPath {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The path without links, `.` and `..`; nil when there is nothing.
-  static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
   /// All `.yaml` and `.yml` files in a folder and the folders in it, sorted.
   ///
   /// Hidden folders and files are left out, and symbolic links to folders are not followed, so that
   /// a link to a folder above cannot lead in a circle.
   static func configs(in folder: String) -> [String] {
     var found: [String] = []
-    for name in names(in: folder) where !name.hasPrefix(".") {
+    for name in FileAccess.names(in: folder, limit: .max) where !name.hasPrefix(".") {
       let path =
         folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if isFolderItself(path) {
@@ -56,7 +50,8 @@ enum ConfigPath {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[..<$0]) } ?? "."
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    let nearest = Suggestion(for: name, among: names(in: folder.isEmpty ? "/" : folder))?.name
+    let nearest = Suggestion(for: name, among: FileAccess.names(in: folder.isEmpty ? "/" : folder))?
+      .name
     return UsageError(
       message: "no file `\(path)`",
       hint: nearest.map { "did you mean `\(slash == nil ? $0 : "\(folder)/\($0)")`?" })
@@ -67,19 +62,5 @@ enum ConfigPath {
     UsageError(
       message: "`\(path)` is a folder, not a file",
       hint: configs(in: path).first.map { "did you mean `\($0)`?" })
-  }
-
-  /// The names in a folder, sorted; empty when it cannot be read.
-  static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
   }
 }

@@ -1,3 +1,4 @@
+import CarouselConfig
 import Foundation
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ struct ValidatePatternTests {
   private func matches(_ pattern: String, _ name: String) throws -> Bool {
     switch try GlobPattern.all(in: pattern).first?.parts.first {
     case .name(let own): own == name
-    case .pattern(let tokens): GlobPattern.matches(name, tokens)
+    case .pattern(let pattern): pattern.matches(name)
     case .folders: true
     case nil: false
     }

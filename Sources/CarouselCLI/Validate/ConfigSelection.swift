@@ -1,3 +1,5 @@
+import CarouselConfig
+
 /// The configs that a command line names, each once, and what it names in vain.
 struct ConfigSelection: Hashable, Sendable {
   /// Where a config comes from.
@@ -66,7 +68,7 @@ struct ConfigSelection: Hashable, Sendable {
   }
 
   private mutating func addFile(_ path: String) {
-    add(.file(path), as: .file(ConfigPath.resolved(path) ?? path))
+    add(.file(path), as: .file(FileAccess.resolved(path) ?? path))
   }
 
   private mutating func add(_ input: Input, as identity: Input) {

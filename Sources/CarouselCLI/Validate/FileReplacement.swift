@@ -28,7 +28,7 @@ enum FileReplacement {
   static func replace(
     _ path: String, holding old: [UInt8], by new: [UInt8]
   ) throws(Failure) {
-    guard let target = ConfigPath.resolved(path) else { throw .failed(reason()) }
+    guard let target = FileAccess.resolved(path) else { throw .failed(reason()) }
     var status = stat()
     guard lstat(target, &status) == 0 else { throw .failed(reason()) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }

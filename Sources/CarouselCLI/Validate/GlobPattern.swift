@@ -1,3 +1,5 @@
+import CarouselConfig
+
 /// A pattern for paths: `*` and `?` within a name, `[a-z]`, `**` for any folders, `{a,b}`.
 struct GlobPattern: Hashable, Sendable {
   /// What one part of a path, between two slashes, may be.
@@ -6,15 +8,8 @@ struct GlobPattern: Hashable, Sendable {
     case folders
     /// Exactly this.
     case name(String)
-    /// Whatever these tokens match.
-    case pattern([Token])
-  }
-
-  enum Token: Hashable, Sendable {
-    case scalar(Unicode.Scalar)
-    case one
-    case many
-    case oneOf([ClosedRange<Unicode.Scalar>], isNegated: Bool)
+    /// Whatever matches this.
+    case pattern(NamePattern)
   }
 
   let isAbsolute: Bool
@@ -30,7 +25,7 @@ struct GlobPattern: Hashable, Sendable {
 
   /// The patterns that a text stands for, one for each combination of its alternatives.
   static func all(in text: String) throws(UsageError) -> [GlobPattern] {
-    var texts: [[Unicode.Scalar]] = [Array(text.unicodeScalars)]
+    var texts: [[Character]] = [Array(text)]
     var patterns: [GlobPattern] = []
     while let text = texts.popLast() {
       guard texts.count + patterns.count < mostAlternatives else {
@@ -47,44 +42,40 @@ struct GlobPattern: Hashable, Sendable {
   }
 
   /// Reads a pattern without alternatives.
-  private init(_ text: [Unicode.Scalar]) {
+  private init(_ text: [Character]) {
     isAbsolute = text.first == "/"
     var parts: [Part] = []
     for part in text.split(separator: "/") {
-      let part = part.elementsEqual("**".unicodeScalars) ? .folders : Self.part(Array(part))
+      let part = part.elementsEqual("**") ? .folders : Self.part(Array(part))
       // A second `**` adds nothing but work.
       if part != .folders || parts.last != .folders { parts.append(part) }
     }
     self.parts = parts
   }
 
-  private static func part(_ text: [Unicode.Scalar]) -> Part {
-    var tokens: [Token] = []
+  private static func part(_ text: [Character]) -> Part {
+    var tokens: [NamePattern.Token] = []
     var rest = text[...]
-    while let scalar = rest.popFirst() {
-      switch scalar {
+    while let character = rest.popFirst() {
+      switch character {
       case "*": if tokens.last != .many { tokens.append(.many) }
       case "?": tokens.append(.one)
-      case "\\": tokens.append(.scalar(rest.popFirst() ?? scalar))
+      case "\\": tokens.append(.character(rest.popFirst() ?? character))
       case "[":
-        if let set = characterSet(&rest) { tokens.append(set) } else { tokens.append(.scalar("[")) }
-      default: tokens.append(.scalar(scalar))
+        tokens.append(characterSet(&rest) ?? .character("["))
+      default: tokens.append(.character(character))
       }
     }
-    var name = ""
-    for token in tokens {
-      guard case .scalar(let scalar) = token else { return .pattern(tokens) }
-      name.unicodeScalars.append(scalar)
-    }
-    return .name(name)
+    let pattern = NamePattern(tokens)
+    return pattern.name.map(Part.name) ?? .pattern(pattern)
   }
 
   /// The set behind a `[`; nil when it is never closed, which makes the bracket an ordinary letter.
-  private static func characterSet(_ rest: inout ArraySlice<Unicode.Scalar>) -> Token? {
+  private static func characterSet(_ rest: inout ArraySlice<Character>) -> NamePattern.Token? {
     var set = rest
     let isNegated = set.first == "!" || set.first == "^"
     if isNegated { set.removeFirst() }
-    var ranges: [ClosedRange<Unicode.Scalar>] = []
+    var ranges: [ClosedRange<Character>] = []
     while let first = set.popFirst() {
       if first == "]", !ranges.isEmpty {
         rest = set
@@ -102,14 +93,14 @@ struct GlobPattern: Hashable, Sendable {
   }
 
   /// The texts that the first `{a,b}` of a text stands for; nil when there is none.
-  private static func firstAlternatives(in text: [Unicode.Scalar]) -> [[Unicode.Scalar]]? {
+  private static func firstAlternatives(in text: [Character]) -> [[Character]]? {
     var isEscaped = false
     var open: [(start: Int, commas: [Int])] = []
     var found: (start: Int, borders: [Int])?
-    for (index, scalar) in text.enumerated() {
-      defer { isEscaped = scalar == "\\" && !isEscaped }
+    for (index, character) in text.enumerated() {
+      defer { isEscaped = character == "\\" && !isEscaped }
       guard !isEscaped else { continue }
-      switch scalar {
+      switch character {
       case "{": open.append((index, []))
       case ",": if !open.isEmpty { open[open.count - 1].commas.append(index) }
       case "}":
@@ -124,47 +115,11 @@ struct GlobPattern: Hashable, Sendable {
   }
 
   private static func alternatives(
-    in text: [Unicode.Scalar], _ group: (start: Int, borders: [Int])?
-  ) -> [[Unicode.Scalar]]? {
+    in text: [Character], _ group: (start: Int, borders: [Int])?
+  ) -> [[Character]]? {
     guard let group, let end = group.borders.last else { return nil }
     return zip(group.borders, group.borders.dropFirst()).map { left, right in
       text[..<group.start] + text[(left + 1)..<right] + text[(end + 1)...]
     }.map(Array.init)
-  }
-}
-
-extension GlobPattern {
-  /// Whether a name matches tokens; a hidden one only when they begin with its dot.
-  static func matches(_ name: String, _ tokens: [Token]) -> Bool {
-    if name.hasPrefix("."), tokens.first != .scalar(".") { return false }
-    let name = Array(name.unicodeScalars)
-    var (position, token) = (0, 0)
-    // Where to go on when a match fails: the last `*` takes one letter more.
-    var retry: (position: Int, token: Int)?
-    while position < name.count || token < tokens.count {
-      if token < tokens.count, tokens[token] == .many {
-        retry = (position, token)
-        token += 1
-      } else if token < tokens.count, position < name.count, tokens[token].matches(name[position]) {
-        position += 1
-        token += 1
-      } else if let last = retry, last.position < name.count {
-        retry = (last.position + 1, last.token)
-        (position, token) = (last.position + 1, last.token + 1)
-      } else {
-        return false
-      }
-    }
-    return true
-  }
-}
-
-extension GlobPattern.Token {
-  fileprivate func matches(_ scalar: Unicode.Scalar) -> Bool {
-    switch self {
-    case .scalar(let own): own == scalar
-    case .one, .many: true
-    case .oneOf(let ranges, let isNegated): ranges.contains { $0.contains(scalar) } != isNegated
-    }
   }
 }

@@ -1,3 +1,5 @@
+import CarouselConfig
+
 /// The looking for paths that match a pattern.
 struct GlobSearch {
   private var found: [String] = []
@@ -18,8 +20,8 @@ struct GlobSearch {
     let rest = parts.dropFirst()
     switch part {
     case .name(let name): step(to: folder + name, rest)
-    case .pattern(let tokens):
-      for name in names(in: folder) where GlobPattern.matches(name, tokens) {
+    case .pattern(let pattern):
+      for name in names(in: folder) where pattern.matches(name) {
         step(to: folder + name, rest)
       }
     case .folders:
@@ -42,6 +44,6 @@ struct GlobSearch {
   }
 
   private func names(in folder: String) -> [String] {
-    ConfigPath.names(in: folder.isEmpty ? "." : folder)
+    FileAccess.names(in: folder.isEmpty ? "." : folder, limit: .max)
   }
 }

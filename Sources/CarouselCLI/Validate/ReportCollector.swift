@@ -23,7 +23,7 @@ struct ReportCollector {
       let text = config.sources[file]
       // No path has a zero byte.
       let path =
-        file == .first && isStandardInput ? "\0" : ConfigPath.resolved(text.name) ?? text.name
+        file == .first && isStandardInput ? "\0" : FileAccess.resolved(text.name) ?? text.name
       names[file] = add(text, path, isNeeded: needed.contains(file))
     }
     names[.first].map { checked.append($0) }

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// The files of this machine: the only place of the config that touches them.
-enum FileAccess {
+package enum FileAccess {
   /// Why a file could not be read.
   enum Fault: Error, Hashable {
     case missing
@@ -82,7 +82,7 @@ enum FileAccess {
   }
 
   /// The path without links, `.` and `..`; nil when there is nothing.
-  static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
@@ -91,7 +91,7 @@ enum FileAccess {
   /// The names in a folder, sorted, but no more than `limit`; empty when it cannot be read.
   ///
   /// More than 10 000 make no useful suggestion.
-  static func names(in folder: String, limit: Int = 10_000) -> [String] {
+  package static func names(in folder: String, limit: Int = 10_000) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []

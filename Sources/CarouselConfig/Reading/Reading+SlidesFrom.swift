@@ -85,11 +85,11 @@ extension Reading {
   private mutating func matches(of value: Value) -> [FoundImage] {
     guard let text = present(value, .path) else { return [] }
     let (folder, name) = (PathText.folder(of: text), PathText.name(of: text))
-    guard !GlobPattern.isPattern(folder) else {
+    guard !NamePattern.isPattern(folder) else {
       report(.patternInFolder(text), at: value.label)
       return []
     }
-    guard GlobPattern.isPattern(name) else {
+    guard NamePattern.isPattern(name) else {
       guard let path = locate(text, value, missing: Finding.fileMissing),
         let image = image(at: path, written: text, value)
       else { return [] }
@@ -105,7 +105,7 @@ extension Reading {
       report(.tooMany("files in `\(folder)`", limit: Self.mostNames), at: value.label)
       return []
     }
-    let matches = names.filter(GlobPattern(name).matches)
+    let matches = names.filter(NamePattern(name).matches)
     guard matches.count <= Self.mostImages else {
       report(.tooMany("images", limit: Self.mostImages), at: value.label)
       return []
