@@ -12,7 +12,7 @@ enum ConfigReading {
   static func show(
     at path: String, _ arguments: Arguments
   ) throws(UsageError) -> Result<Show, ExitStatus> {
-    let config = try load(path, root: try arguments.root())
+    let config = ConfigLoader.load(try request(for: path, root: try arguments.root()))
     if let show = config.show {
       if !config.diagnostics.isEmpty { Console.errors.write(report(config, color: useColor())) }
       return .success(show)
@@ -24,7 +24,7 @@ enum ConfigReading {
   /// The show of a config that is read while it plays, or its first error on one line.
   static func showAgain(at path: String, root: String?) -> ReloadResult {
     do throws(UsageError) {
-      let config = try load(path, root: root)
+      let config = ConfigLoader.load(try request(for: path, root: root))
       return config.show.map { .show($0) } ?? .failed(firstError(of: config))
     } catch {
       return .failed(error.message)
@@ -43,37 +43,18 @@ enum ConfigReading {
     return "\(place): \(error.message)" + (more > 0 ? " (and \(more) more)" : "")
   }
 
-  /// Loads a file, or standard input for `-`.
-  ///
-  /// A file that holds only what others include has nothing to play; checking it is no mistake.
-  static func load(
-    _ path: String, root: String? = nil, standardInput name: String = "stdin",
-    allowsShared: Bool = false
-  ) throws(UsageError) -> LoadedConfig {
-    if path == "-" {
-      return ConfigLoader.load(
-        text: Console.read(STDIN_FILENO, limit: ConfigLoader.sizeLimit), name: name, folder: ".",
-        root: root, allowsShared: allowsShared)
+  /// What to read for a path: a file, or standard input for `-`.
+  static func request(for path: String, root: String?) throws(UsageError) -> ConfigRequest {
+    guard path != "-" else {
+      let text = Console.read(STDIN_FILENO, limit: ConfigLoader.sizeLimit)
+      return ConfigRequest(.text(text, name: "stdin", folder: "."), root: root)
     }
     try check(path)
-    return ConfigLoader.load(path: path, root: root, allowsShared: allowsShared)
-  }
-
-  /// Loads a file, or standard input for `-`, and writes what it comes to.
-  static func print(
-    _ path: String, root: String?, _ style: PrintedConfig.Style
-  ) throws(UsageError) -> PrintedConfig {
-    if path == "-" {
-      return PrintedConfig.load(
-        text: Console.read(STDIN_FILENO, limit: ConfigLoader.sizeLimit), name: "stdin",
-        folder: ".", root: root, style)
-    }
-    try check(path)
-    return PrintedConfig.load(path: path, root: root, style)
+    return ConfigRequest(.file(path), root: root)
   }
 
   /// Refuses a path that is not there or is a folder.
-  private static func check(_ path: String) throws(UsageError) {
+  static func check(_ path: String) throws(UsageError) {
     switch ConfigPath.kind(of: path) {
     case .missing: throw ConfigPath.missing(path)
     case .folder: throw ConfigPath.folder(path)

@@ -18,14 +18,7 @@ public enum ConfigLoader {
   public static func load(
     path: String, root: String? = nil, allowsShared: Bool = false
   ) -> LoadedConfig {
-    read(path: path, root: root, allowsShared: allowsShared).config
-  }
-
-  /// Reads a text as if a file held it already.
-  package static func load(
-    path: String, holding text: [UInt8], root: String? = nil, allowsShared: Bool = false
-  ) -> LoadedConfig {
-    read(path: path, holding: text, root: root, allowsShared: allowsShared).config
+    load(ConfigRequest(.file(path), root: root, allowsShared: allowsShared))
   }
 
   /// Reads a text that is already in memory, such as that of the standard input.
@@ -35,48 +28,58 @@ public enum ConfigLoader {
   public static func load(
     text: [UInt8], name: String, folder: String, root: String? = nil, allowsShared: Bool = false
   ) -> LoadedConfig {
-    read(text: text, name: name, folder: folder, root: root, allowsShared: allowsShared).config
+    load(
+      ConfigRequest(
+        .text(text, name: name, folder: folder), root: root, allowsShared: allowsShared))
   }
 
-  /// Reads a file, and writes what it comes to if `printing` says how.
-  static func read(
-    path: String, holding text: [UInt8]? = nil, root: String? = nil, allowsShared: Bool = false,
-    printing: PrintedConfig.Style? = nil
+  /// Reads what is asked for.
+  package static func load(_ request: ConfigRequest) -> LoadedConfig {
+    read(request, printing: nil).config
+  }
+
+  /// Reads what is asked for, and writes what it comes to.
+  package static func print(
+    _ request: ConfigRequest, _ style: PrintedConfig.Style
+  ) -> PrintedConfig {
+    read(request, printing: style)
+  }
+
+  private static func read(
+    _ request: ConfigRequest, printing: PrintedConfig.Style?
   ) -> PrintedConfig {
     var reading = Reading()
-    reading.allowsShared = allowsShared
-    let finding: Finding
-    do throws(FileAccess.Fault) {
-      let bytes = if let text { text } else { try FileAccess.read(path, limit: sizeLimit) }
-      let resolved = FileAccess.resolved(path) ?? path
-      let folder = PathText.folder(of: resolved)
-      reading.root = root.map { FileAccess.resolved($0) ?? $0 } ?? folder
-      if PathText.lies(folder, in: reading.root) {
-        return reading.read(
-          bytes, ConfigFile(resolved: resolved, name: path, folder: folder),
-          deckName: PathText.stem(of: path), printing)
-      }
-      finding = .outsideOfRoot(path, root: root ?? folder)
-    } catch {
-      finding = Reading.finding(error, path, in: ".")
+    reading.allowsShared = request.allowsShared
+    func root(_ folder: String) -> String {
+      request.root.map { FileAccess.resolved($0) ?? $0 } ?? folder
     }
-    let file = reading.sources.add(SourceText(name: path, bytes: []))
-    reading.report(finding, at: Label(file, SourceRange(at: 0)))
-    return PrintedConfig(config: reading.finished(nil))
-  }
-
-  /// Reads a text, and writes what it comes to if `printing` says how.
-  static func read(
-    text: [UInt8], name: String, folder: String, root: String? = nil, allowsShared: Bool = false,
-    printing: PrintedConfig.Style? = nil
-  ) -> PrintedConfig {
-    var reading = Reading()
-    reading.allowsShared = allowsShared
-    let folder = FileAccess.resolved(folder) ?? folder
-    reading.root = root.map { FileAccess.resolved($0) ?? $0 } ?? folder
-    return reading.read(
-      text, ConfigFile(resolved: name, name: name, folder: folder), deckName: "carousel",
-      printing)
+    switch request.source {
+    case .text(let text, let name, let folder):
+      let folder = FileAccess.resolved(folder) ?? folder
+      reading.root = root(folder)
+      return reading.read(
+        text, ConfigFile(resolved: name, name: name, folder: folder), deckName: "carousel",
+        printing)
+    case .file(let path, let text):
+      let finding: Finding
+      do throws(FileAccess.Fault) {
+        let bytes = if let text { text } else { try FileAccess.read(path, limit: sizeLimit) }
+        let resolved = FileAccess.resolved(path) ?? path
+        let folder = PathText.folder(of: resolved)
+        reading.root = root(folder)
+        if PathText.lies(folder, in: reading.root) {
+          return reading.read(
+            bytes, ConfigFile(resolved: resolved, name: path, folder: folder),
+            deckName: PathText.stem(of: path), printing)
+        }
+        finding = .outsideOfRoot(path, root: request.root ?? folder)
+      } catch {
+        finding = Reading.finding(error, path, in: ".")
+      }
+      let file = reading.sources.add(SourceText(name: path, bytes: []))
+      reading.report(finding, at: Label(file, SourceRange(at: 0)))
+      return PrintedConfig(config: reading.finished(nil))
+    }
   }
 }
 

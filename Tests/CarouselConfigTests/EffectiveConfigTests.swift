@@ -20,7 +20,8 @@ struct EffectiveConfigTests {
     _ text: String, folder: String = ".", sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws -> String {
     func print(_ text: String, _ style: PrintedConfig.Style) -> PrintedConfig {
-      PrintedConfig.load(text: Array(text.utf8), name: "a.yaml", folder: folder, style)
+      ConfigLoader.print(
+        ConfigRequest(.text(Array(text.utf8), name: "a.yaml", folder: folder)), style)
     }
     let once = print(text, .bare)
     let printed = try #require(
@@ -38,7 +39,7 @@ struct EffectiveConfigTests {
 
   @Test("It loads as the same show and prints as itself", arguments: configs)
   func files(path: String) throws {
-    let config = PrintedConfig.load(path: path, .bare)
+    let config = ConfigLoader.print(ConfigRequest(.file(path)), .bare)
     let text = try #require(config.text)
     let folder = Self.folder.path
     #expect(loaded(text, folder: folder).show == config.config.show)
@@ -264,8 +265,8 @@ struct EffectiveConfigTests {
       start: 2
       slides: [one, two]
       """
-    let printed = PrintedConfig.load(
-      text: Array(config.utf8), name: "a.yaml", folder: ".", .withOrigins)
+    let printed = ConfigLoader.print(
+      ConfigRequest(.text(Array(config.utf8), name: "a.yaml", folder: ".")), .withOrigins)
     let lines = try #require(printed.text).split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(lines.contains("wrap: none  # a.yaml:1:19 defaults"))
     #expect(lines.contains("direction: vertical  # a.yaml:3:22 preset calm"))
@@ -309,8 +310,8 @@ struct EffectiveConfigTests {
   @Test("A config with a mistake, and one with nothing to play, print nothing")
   func nothing() {
     for text in ["slides: []", "palette: { brand: red }"] {
-      let printed = PrintedConfig.load(
-        text: Array(text.utf8), name: "a.yaml", folder: ".", .bare)
+      let printed = ConfigLoader.print(
+        ConfigRequest(.text(Array(text.utf8), name: "a.yaml", folder: ".")), .bare)
       #expect(printed.text == nil)
       #expect(printed.config.diagnostics != [])
     }

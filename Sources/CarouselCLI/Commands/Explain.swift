@@ -1,3 +1,4 @@
+import CarouselConfig
 import SourceDiagnostics
 import TerminalCells
 
@@ -8,9 +9,10 @@ enum Explain {
       Console.output.write(index)
       return .success
     }
-    guard let text = explain(id: topic) ?? explain(key: topic) else {
+    guard let text = explain(id: topic) ?? KeyExplanation.text(of: topic) else {
       let ids = DiagnosticID.allCases.map(\.rawValue)
-      let nearest = Suggestion(for: topic.lowercased(), among: ids)?.name ?? nearestKey(to: topic)
+      let nearest =
+        Suggestion(for: topic.lowercased(), among: ids)?.name ?? KeyExplanation.nearest(to: topic)
       throw UsageError(
         message: "`\(topic)` is neither an id nor a key",
         hint: nearest.map { "did you mean `\($0)`?" }

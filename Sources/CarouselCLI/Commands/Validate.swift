@@ -39,23 +39,27 @@ struct Validate {
   private mutating func load(_ input: ConfigSelection.Input) throws(UsageError) -> LoadedConfig {
     switch input {
     case .file(let path):
-      return try ConfigReading.load(path, root: options.root, allowsShared: true)
+      try ConfigReading.check(path)
+      return read(.file(path))
     case .standardInput:
       let bytes =
         standardInput ?? Console.read(STDIN_FILENO, limit: ConfigLoader.sizeLimit)
       standardInput = bytes
-      return load(input, holding: bytes)
+      return read(source(of: input, holding: bytes))
     }
   }
 
-  private func load(_ input: ConfigSelection.Input, holding bytes: [UInt8]) -> LoadedConfig {
+  private func read(_ source: ConfigRequest.Source) -> LoadedConfig {
+    // A file that holds only what others include has nothing to play; checking it is no mistake.
+    ConfigLoader.load(ConfigRequest(source, root: options.root, allowsShared: true))
+  }
+
+  private func source(
+    of input: ConfigSelection.Input, holding bytes: [UInt8]
+  ) -> ConfigRequest.Source {
     switch input {
-    case .file(let path):
-      ConfigLoader.load(path: path, holding: bytes, root: options.root, allowsShared: true)
-    case .standardInput:
-      ConfigLoader.load(
-        text: bytes, name: options.standardInput, folder: ".", root: options.root,
-        allowsShared: true)
+    case .file(let path): .file(path, holding: bytes)
+    case .standardInput: .text(bytes, name: options.standardInput, folder: ".")
     }
   }
 
@@ -64,7 +68,7 @@ struct Validate {
     let config = try load(input)
     let old = config.sources[.first]
     let fixes = FixRun(of: config, allowingGuesses: options.allowsGuesses) { bytes in
-      load(input, holding: bytes)
+      read(source(of: input, holding: bytes))
     }
     if let obstacle = fixes.obstacle { report(obstacle, of: old.name) }
     let isChanged = fixes.bytes != old.bytes

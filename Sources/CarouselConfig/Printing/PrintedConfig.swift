@@ -17,19 +17,5 @@ package struct PrintedConfig: Hashable, Sendable {
   /// files are no longer needed.
   package var text: String?
 
-  /// Reads and writes a file as ``ConfigLoader/load(path:root:allowsShared:)`` reads it.
-  package static func load(
-    path: String, root: String? = nil, _ style: Style
-  ) -> PrintedConfig {
-    ConfigLoader.read(path: path, root: root, printing: style)
-  }
-
-  /// Reads and writes a text that is already in memory.
-  package static func load(
-    text: [UInt8], name: String, folder: String, root: String? = nil, _ style: Style
-  ) -> PrintedConfig {
-    ConfigLoader.read(text: text, name: name, folder: folder, root: root, printing: style)
-  }
-
   init(config: LoadedConfig) { self.config = config }
 }

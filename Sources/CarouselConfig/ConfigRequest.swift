@@ -1,0 +1,22 @@
+/// A config that is to be read: where its text comes from, and what it may do.
+package struct ConfigRequest: Hashable, Sendable {
+  /// Where the text of a config comes from.
+  package enum Source: Hashable, Sendable {
+    /// A file; a text stands for what it holds, as if it had been written there already.
+    case file(String, holding: [UInt8]? = nil)
+    /// A text that messages call `name`; the files that it names are looked for in `folder`.
+    case text([UInt8], name: String, folder: String)
+  }
+
+  package var source: Source
+  /// The folder that no path may leave; nil is that of the config.
+  package var root: String?
+  /// Whether it may be a file that holds only what others include.
+  package var allowsShared: Bool
+
+  package init(_ source: Source, root: String? = nil, allowsShared: Bool = false) {
+    self.source = source
+    self.root = root
+    self.allowsShared = allowsShared
+  }
+}
