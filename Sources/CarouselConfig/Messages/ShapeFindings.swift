@@ -29,6 +29,13 @@ extension Finding {
     ).fixed(by: map, .needsReview)
   }
 
+  /// A value that says that there be nothing, where only `none` says so.
+  static func falseForGroup(_ text: String, _ group: String) -> Finding {
+    Finding(
+      .notOneOf, "`\(text)` is not a value of `\(group)`", help: "did you mean `none`?"
+    ).fixed(by: "none")
+  }
+
   /// A value that says that there be something, and not what.
   static func trueForGroup(_ text: String, _ group: String, expected: String) -> Finding {
     Finding(.notOneOf, "`\(text)` is not a value of `\(group)`", help: "write \(expected)")

@@ -1,4 +1,3 @@
-internal import SourceDiagnostics
 internal import YAMLTree
 
 /// How a group of keys can be written other than as a map.
@@ -32,56 +31,50 @@ extension Key {
     ]
     let present = forms.compactMap { $0 }
     let form = present.count == 1 ? present[0] : ValueForm.either(present)
+    let group = KeyGroup(table: table, short: short)
     var key = Key(name, form: form, standard: standard, summary) { value, draft, reading in
       switch value.node.kind {
       case .unresolved: return
+      case .sequence: reading.reportShape(value, form)
       case .mapping:
         open(&draft)
         reading.readMap(value, table, into: &draft)
-        return
       case .scalar:
         guard let text = reading.present(value, form) else { return }
-        if let none = short.none {
-          if text == "none" {
-            none(&draft)
-            if let row, short.noneText != nil {
-              draft.note(table.ids[row], reading.origin(of: value))
-            }
-            return
+        if text == "none", let none = short.none {
+          none(&draft)
+          if let row, short.noneText != nil {
+            draft.note(table.ids[row], reading.origin(of: value))
           }
-          if ["false", "no", "off", "null", "~"].contains(text) {
-            reading.report(
-              .notOneOf(
-                text, noun: "a value of `\(name)`", allowed: ["none"],
-                suggestion: Suggestion(for: "nome", among: ["none"])), at: value.label)
-            return
-          }
-        }
-        if short.none != nil, ["true", "yes", "on"].contains(text) {
-          reading.report(.trueForGroup(text, "\(name)", expected: form.text), at: value.label)
-          return
-        }
-        if let key = table.key(withChoice: text), key != short.key {
-          reading.report(.wordOfKey(text, key, of: name), at: value.label)
-          return
-        }
-        if let key = table.firstKey(in: text) {
+        } else if let finding = group.finding(about: text, of: name, form) {
+          reading.report(finding, at: value.label)
+        } else if let key = table.firstKey(in: text) {
           reading.report(
             .missingColon(key, rest: text.dropFirst(key.count)), at: reading.firstLine(of: value))
-          return
-        }
-        if let row {
+        } else if let row {
           open(&draft)
           table.read(row, value, &draft, &reading)
           draft.note(table.ids[row], reading.origin(of: value))
-          return
+        } else {
+          reading.reportShape(value, form)
         }
-        reading.reportShape(value, form)
-      case .sequence:
-        reading.reportShape(value, form)
       }
     }
-    key.group = KeyGroup(table: table, short: short)
+    key.group = group
     return key
+  }
+}
+
+extension KeyGroup {
+  /// What is wrong with a word that means something, but not as a value of this group; else nil.
+  fileprivate func finding(about text: String, of name: String, _ form: ValueForm) -> Finding? {
+    if short.none != nil {
+      if ["false", "no", "off", "null", "~"].contains(text) { return .falseForGroup(text, name) }
+      if ["true", "yes", "on"].contains(text) {
+        return .trueForGroup(text, name, expected: form.text)
+      }
+    }
+    guard let key = table.key(withChoice: text), key != short.key else { return nil }
+    return .wordOfKey(text, key, of: name)
   }
 }
