@@ -134,15 +134,7 @@ extension CellRect {
 
 extension Style {
   /// The same style for a line that is there but asks for no attention.
-  fileprivate var faint: Style {
-    var result = self
-    if case .rgb(let text) = foreground, case .rgb(let surface) = background {
-      result.foreground = .rgb(text.blended(with: surface, amount: 0.65))
-    } else {
-      result.attributes.insert(.dim)
-    }
-    return result
-  }
+  fileprivate var faint: Style { receding(by: 0.65) }
 
   /// The same style with less light, on its way to the colour that lies behind everything.
   fileprivate func shaded(by amount: Double, on beneath: Color) -> Style {

@@ -69,11 +69,15 @@ extension RGB {
 }
 
 extension Style {
-  /// The same style for something of less importance: nearer to the background.
-  var muted: Style {
+  /// The same style for something of less importance.
+  var muted: Style { receding(by: 0.4) }
+
+  /// The same style, nearer to the background: by a share of the way, or dim where colours are not
+  /// known.
+  func receding(by share: Double) -> Style {
     var result = self
     if case .rgb(let text) = foreground, case .rgb(let surface) = background {
-      result.foreground = .rgb(text.blended(with: surface, amount: 0.4))
+      result.foreground = .rgb(text.blended(with: surface, amount: share))
     } else {
       result.attributes.insert(.dim)
     }

@@ -11,23 +11,15 @@ public struct YAMLElements: Sequence, Hashable, Sendable {
 
   /// Starts at the first element.
   public func makeIterator() -> Iterator {
-    Iterator(storage: node.storage, position: node.index + 1, left: underestimatedCount)
+    Iterator(children: ChildWalk(of: node, count: underestimatedCount))
   }
 
   /// Walks from element to element, O(1) for each.
   public struct Iterator: IteratorProtocol, Sendable {
-    fileprivate let storage: TreeStorage
-    fileprivate var position: Int32
-    fileprivate var left: Int
+    fileprivate var children: ChildWalk
 
     /// The next element.
-    public mutating func next() -> YAMLNode? {
-      guard left > 0 else { return nil }
-      left -= 1
-      let site = position
-      position = storage.records[Int(site)].next
-      return YAMLNode(storage, site: site)
-    }
+    public mutating func next() -> YAMLNode? { children.next() }
   }
 }
 
@@ -52,23 +44,38 @@ public struct YAMLEntries: Sequence, Hashable, Sendable {
 
   /// Starts at the first entry.
   public func makeIterator() -> Iterator {
-    Iterator(storage: node.storage, position: node.index + 1, left: underestimatedCount)
+    Iterator(children: ChildWalk(of: node, count: 2 * underestimatedCount))
   }
 
   /// Walks from entry to entry, O(1) for each.
   public struct Iterator: IteratorProtocol, Sendable {
-    fileprivate let storage: TreeStorage
-    fileprivate var position: Int32
-    fileprivate var left: Int
+    fileprivate var children: ChildWalk
 
     /// The next entry.
     public mutating func next() -> Entry? {
-      guard left > 0 else { return nil }
-      left -= 1
-      let key = position
-      let value = storage.records[Int(key)].next
-      position = storage.records[Int(value)].next
-      return Entry(key: YAMLNode(storage, site: key), value: YAMLNode(storage, site: value))
+      guard let key = children.next(), let value = children.next() else { return nil }
+      return Entry(key: key, value: value)
     }
+  }
+}
+
+/// Walks over the nodes inside of a node: the elements of a list, or keys and values by turns.
+private struct ChildWalk: Sendable {
+  private let storage: TreeStorage
+  private var position: Int32
+  private var left: Int
+
+  init(of node: YAMLNode, count: Int) {
+    storage = node.storage
+    position = node.index + 1
+    left = count
+  }
+
+  mutating func next() -> YAMLNode? {
+    guard left > 0 else { return nil }
+    left -= 1
+    let site = position
+    position = storage.records[Int(site)].next
+    return YAMLNode(storage, site: site)
   }
 }
