@@ -39,11 +39,12 @@ enum Trace {
     }
     warn(about: script, beyond: duration)
     var run = TraceRun(show.deck, tellsOffsets: arguments.has("scroll"), wallTime: wallTime)
-    var buffer = ""
+    var buffer: [UInt8] = []
     run.run(script, until: duration) { line in
-      buffer += line.text + "\n"
-      guard buffer.utf8.count > 65_536 else { return true }
-      defer { buffer = "" }
+      line.write(into: &buffer)
+      buffer.append(UInt8(ascii: "\n"))
+      guard buffer.count > 65_536 else { return true }
+      defer { buffer.removeAll(keepingCapacity: true) }
       return Console.output.write(buffer)
     }
     Console.output.write(buffer)

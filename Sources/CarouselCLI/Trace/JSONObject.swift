@@ -23,5 +23,8 @@ struct JSONObject: Hashable, Sendable {
   /// The object on one line.
   var text: String { node.text }
 
+  /// Writes the object behind other bytes.
+  func write(into bytes: inout [UInt8]) { node.write(.dense, into: &bytes) }
+
   private var node: JSONNode { .object(members) }
 }

@@ -16,46 +16,54 @@ extension JSONNode {
   ///
   /// O(length), by width times the depth.
   package func text(_ layout: Layout) -> String {
-    var text = ""
-    write(to: &text, layout, indent: "\n")
-    return text
+    var bytes: [UInt8] = []
+    write(layout, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func write(to text: inout String, _ layout: Layout, indent: String) {
+  /// Writes the value behind other bytes: behind a `String` each small piece would be checked.
+  package func write(_ layout: Layout, into bytes: inout [UInt8]) {
+    write(layout, indent: "\n", into: &bytes)
+  }
+
+  private func write(_ layout: Layout, indent: String, into bytes: inout [UInt8]) {
     switch self {
-    case .null: text += "null"
-    case .boolean(let value): text += value ? "true" : "false"
-    case .number(let digits): text += digits
-    case .string(let value): Self.quote(value, into: &text)
+    case .null: bytes += "null".utf8
+    case .boolean(let value): bytes += (value ? "true" : "false").utf8
+    case .number(let digits): bytes += digits.utf8
+    case .string(let text): Self.quote(text, into: &bytes)
     case .array(let elements):
-      write(elements, in: ("[", "]"), to: &text, layout, indent) { element, text, layout, indent in
-        element.write(to: &text, layout, indent: indent)
+      write(elements, in: ("[", "]"), layout, indent, into: &bytes) {
+        element, layout, indent, bytes in
+        element.write(layout, indent: indent, into: &bytes)
       }
     case .object(let members):
-      write(members, in: ("{", "}"), to: &text, layout, indent) { member, text, layout, indent in
-        Self.quote(member.name, into: &text)
-        text += layout == .dense ? ":" : ": "
-        member.value.write(to: &text, layout, indent: indent)
+      write(members, in: ("{", "}"), layout, indent, into: &bytes) {
+        member, layout, indent, bytes in
+        Self.quote(member.name, into: &bytes)
+        bytes += (layout == .dense ? ":" : ": ").utf8
+        member.value.write(layout, indent: indent, into: &bytes)
       }
     }
   }
 
   private func write<Element>(
-    _ elements: [Element], in brackets: (open: String, close: String), to text: inout String,
-    _ layout: Layout, _ indent: String, body: (Element, inout String, Layout, String) -> Void
+    _ elements: [Element], in brackets: (open: String, close: String), _ layout: Layout,
+    _ indent: String, into bytes: inout [UInt8],
+    body: (Element, Layout, String, inout [UInt8]) -> Void
   ) {
     let isExpanded = !elements.isEmpty && expands(layout, indent)
     let inner: Layout = if case .levels(let levels) = layout { .levels(levels - 1) } else { layout }
     let separator = isExpanded || layout == .dense ? "," : ", "
     let deeper = isExpanded ? indent + "  " : indent
-    text += brackets.open
+    bytes += brackets.open.utf8
     for (index, element) in elements.enumerated() {
-      if index > 0 { text += separator }
-      if isExpanded { text += deeper }
-      body(element, &text, inner, deeper)
+      if index > 0 { bytes += separator.utf8 }
+      if isExpanded { bytes += deeper.utf8 }
+      body(element, inner, deeper, &bytes)
     }
-    if isExpanded { text += indent }
-    text += brackets.close
+    if isExpanded { bytes += indent.utf8 }
+    bytes += brackets.close.utf8
   }
 
   private func expands(_ layout: Layout, _ indent: String) -> Bool {
@@ -67,32 +75,37 @@ extension JSONNode {
     }
   }
 
-  /// Writes a text in quotes behind another one, with everything escaped that JSON, a terminal or
-  /// JavaScript could take amiss.
-  private static func quote(_ text: String, into output: inout String) {
-    output += "\""
+  /// Writes a text in quotes, with everything escaped that JSON, a terminal or JavaScript could take
+  /// amiss.
+  private static func quote(_ text: String, into bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
     // Most texts are names, which need no second look.
-    if text.utf8.allSatisfy(isPlain) { output += text } else { escape(text, into: &output) }
-    output += "\""
+    if text.utf8.allSatisfy(isPlain) {
+      bytes += text.utf8
+    } else {
+      escape(text, into: &bytes)
+    }
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
-    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  private static func escape(_ text: String, into output: inout String) {
+  private static func escape(_ text: String, into bytes: inout [UInt8]) {
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": output += "\\\""
-      case "\\": output += "\\\\"
-      case "\n": output += "\\n"
-      case "\r": output += "\\r"
-      case "\t": output += "\\t"
+      case "\"": bytes += "\\\"".utf8
+      case "\\": bytes += "\\\\".utf8
+      case "\n": bytes += "\\n".utf8
+      case "\r": bytes += "\\r".utf8
+      case "\t": bytes += "\\t".utf8
       default:
         if scalar.value <= 0xFFFF, VisibleText.mark(for: scalar) != nil {
-          output += "\\u" + VisibleText.hexadecimal(scalar.value).lowercased()
+          bytes += "\\u".utf8
+          bytes += VisibleText.hexadecimal(scalar.value).lowercased().utf8
         } else {
-          output.unicodeScalars.append(scalar)
+          bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
         }
       }
     }
