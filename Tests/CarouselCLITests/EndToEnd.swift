@@ -48,6 +48,17 @@ enum EndToEnd {
     return terminal
   }
 
+  /// Quits a player, which must leave nothing on its terminal.
+  static func quit(
+    _ terminal: inout PseudoTerminal, with key: String = "q",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    terminal.type(key)
+    let ending = try terminal.waitForEnd()
+    #expect(ending == .exited(0), sourceLocation: sourceLocation)
+    expectRestored(terminal, sourceLocation: sourceLocation)
+  }
+
   /// What a run without a terminal wrote, and its status.
   struct Run {
     var output: String

@@ -5,13 +5,6 @@ import Testing
 /// What a config says of playing, from its text to the screen.
 @Suite("Configs in a terminal", .serialized)
 struct EndToEndConfigTests {
-  private func quit(_ terminal: inout PseudoTerminal, with key: String = "q") throws {
-    terminal.type(key)
-    let ending = try terminal.waitForEnd()
-    #expect(ending == .exited(0))
-    expectRestored(terminal)
-  }
-
   @Test("`keys` gives keys other meanings, tells them in the help, and takes others theirs")
   func keys() throws {
     let config = try EndToEnd.Config(
@@ -23,7 +16,7 @@ struct EndToEndConfigTests {
     try terminal.wait { $0.isWhole && $0.shows("gamma") && !$0.shows("beta") }
     terminal.type("?")
     try terminal.wait { $0.isWhole && $0.shows("x   quit") }
-    try quit(&terminal, with: "x")
+    try EndToEnd.quit(&terminal, with: "x")
   }
 
   @Test("With `pause_on: [blur]` autoplay waits while the terminal says that it has no focus")
@@ -43,7 +36,7 @@ struct EndToEndConfigTests {
     let next = pages[((shown ?? 0) + 1) % pages.count]
     terminal.type("\u{1B}[I")
     try terminal.wait { $0.isWhole && $0.shows(next) }
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("With `scroll: { keys: false }` Space says that it cannot pause, and q still quits")
@@ -53,7 +46,7 @@ struct EndToEndConfigTests {
     var terminal = try EndToEnd.start(config)
     terminal.type("l ")
     try terminal.wait { $0.isWhole && $0.shows("keys cannot pause it") && $0.shows("alpha") }
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("`effect: fade` mixes the colours of both pages in place")
@@ -67,7 +60,7 @@ struct EndToEndConfigTests {
       guard terminal.isWhole, case .rgb(let color) = left.background else { return false }
       return color.red > 0 && color.green > 0 && left.background == right.background
     }
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("`layout: cover_flow` shows the pages at the sides, and a click brings one to the middle")
@@ -82,7 +75,7 @@ struct EndToEndConfigTests {
     try terminal.wait {
       $0.isWhole && $0.shows("beta") && $0.screen.frame[40, 11].style.background != middle
     }
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("Below `min_width` and `min_height` a word stands in the place of the carousel")
@@ -97,6 +90,6 @@ struct EndToEndConfigTests {
     }
     terminal.resize(to: FrameSize(columns: 60, rows: 20))
     try terminal.wait { $0.isWhole && $0.shows("alpha") }
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 }

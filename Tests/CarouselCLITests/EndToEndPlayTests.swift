@@ -5,12 +5,6 @@ import Testing
 
 @Suite("Playing in a terminal", .serialized)
 struct EndToEndPlayTests {
-  private func quit(_ terminal: inout PseudoTerminal) throws {
-    terminal.type("q")
-    let ending = try terminal.waitForEnd()
-    #expect(ending == .exited(0))
-  }
-
   @Test("Pages go by on their own, in order, and round the end")
   func autoplay() throws {
     let config = try EndToEnd.Config(
@@ -19,8 +13,7 @@ struct EndToEndPlayTests {
     for text in ["alpha", "beta", "gamma", "alpha", "beta"] {
       try terminal.wait { $0.isWhole && $0.shows(text) }
     }
-    try quit(&terminal)
-    expectRestored(terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test(
@@ -39,8 +32,7 @@ struct EndToEndPlayTests {
       try terminal.watch(for: .milliseconds(20))
     }
     try terminal.wait { $0.isWhole && $0.shows(expected) && !$0.shows("go to") }
-    try quit(&terminal)
-    expectRestored(terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test(
@@ -59,7 +51,7 @@ struct EndToEndPlayTests {
     #expect(isUnchanged || expected == "beta")
     terminal.type("\u{1B}[H")
     try terminal.wait { $0.isWhole && $0.shows("alpha") && !$0.shows("no page") }
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("Space where nothing moves by itself says so, until the next key")
@@ -70,7 +62,7 @@ struct EndToEndPlayTests {
     try terminal.wait(for: "no autoplay")
     terminal.type("\u{1B}[A")
     try terminal.wait { $0.isWhole && !$0.shows("no autoplay") }
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test(
@@ -83,7 +75,7 @@ struct EndToEndPlayTests {
     try terminal.wait { $0.isWhole && $0.shows("quit") }
     let isCut = terminal.shows("…") && !terminal.shows("Enter")
     #expect(!isCut)
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("Up and down go to a nested carousel, left and right around it, and Tab changes the focus")
@@ -105,7 +97,7 @@ struct EndToEndPlayTests {
     try terminal.wait(for: "inner one")
     terminal.type("\t\u{1B}[F")
     try terminal.wait(for: "beta")
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("Space pauses and plays on, and both can be seen")
@@ -116,7 +108,7 @@ struct EndToEndPlayTests {
     try terminal.wait(for: "paused")
     terminal.type(" ")
     try terminal.wait { !$0.shows("paused") }
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("With reduced motion nothing moves by itself", arguments: [true, false])
@@ -133,7 +125,7 @@ struct EndToEndPlayTests {
     try terminal.wait { $0.isWhole && !$0.shows("alpha") }
     let isCut = terminal.shows("beta")
     #expect(isCut)
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("With reduced motion a nested carousel waits too when its turn comes")
@@ -153,7 +145,7 @@ struct EndToEndPlayTests {
     #expect(bytesAfter == bytes)
     terminal.type(" ")
     try terminal.wait { $0.isWhole && $0.shows("two") && !$0.shows("paused") }
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("? shows the keys and hides them again")
@@ -165,7 +157,7 @@ struct EndToEndPlayTests {
     try terminal.wait { $0.isWhole && $0.shows("quit") && $0.shows("Space") }
     terminal.type("?")
     try terminal.wait { $0.isWhole && $0.screen.frame == before }
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("The mouse drags, turns pages with its wheel, and clicks on dots")
@@ -185,7 +177,7 @@ struct EndToEndPlayTests {
     let column = dots.prefix { $0 == " " }.count
     terminal.type("\u{1B}[<0;\(column + 1);23M\u{1B}[<0;\(column + 1);23m")
     try terminal.wait { $0.isWhole && $0.screen.frame[0, 0].style.background == .rgb(32, 0, 0) }
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("At rest not a byte is written and the process does not wake up")
@@ -200,7 +192,7 @@ struct EndToEndPlayTests {
     let (bytesAfter, wakesAfter) = (terminal.output.count, wakeUps(of: terminal.process))
     #expect(bytesAfter == bytes)
     #expect(wakesAfter == wakes)
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   private func wakeUps(of process: Int32) -> String? {

@@ -9,13 +9,6 @@ struct EndToEndReloadTests {
     try yaml.write(toFile: config.path, atomically: true, encoding: .utf8)
   }
 
-  private func quit(_ terminal: inout PseudoTerminal) throws {
-    terminal.type("q")
-    let ending = try terminal.waitForEnd()
-    #expect(ending == .exited(0))
-    expectRestored(terminal)
-  }
-
   @Test("r shows what the config says now, on the page that was shown")
   func success() throws {
     let config = try EndToEnd.Config(EndToEnd.threePages)
@@ -27,7 +20,7 @@ struct EndToEndReloadTests {
     try terminal.wait { $0.isWhole && $0.shows("changed") && $0.shows("read again") }
     terminal.type("h")
     try terminal.wait { $0.isWhole && $0.shows("alpha") && !$0.shows("read again") }
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test(
@@ -42,7 +35,7 @@ struct EndToEndReloadTests {
     #expect(isShown)
     terminal.type("l")
     try terminal.wait { $0.isWhole && $0.shows("beta") && !$0.shows("titel") }
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("A config that is gone is told as well")
@@ -52,6 +45,6 @@ struct EndToEndReloadTests {
     try FileManager.default.removeItem(atPath: config.path)
     terminal.type("r")
     try terminal.wait { $0.isWhole && $0.shows("no file") && $0.shows("alpha") }
-    try quit(&terminal)
+    try EndToEnd.quit(&terminal)
   }
 }

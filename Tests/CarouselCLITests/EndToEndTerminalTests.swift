@@ -101,10 +101,7 @@ struct EndToEndTerminalTests {
     }
     let isNext = terminal.shows("beta")
     #expect(isNext)
-    terminal.type("q")
-    let ending = try terminal.waitForEnd()
-    #expect(ending == .exited(0))
-    expectRestored(terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("After a change of size the screen is that of a fresh start, at any size")
@@ -121,10 +118,7 @@ struct EndToEndTerminalTests {
       fresh.type("q")
       _ = try fresh.waitForEnd()
     }
-    terminal.type("q")
-    let ending = try terminal.waitForEnd()
-    #expect(ending == .exited(0))
-    expectRestored(terminal)
+    try EndToEnd.quit(&terminal)
   }
 
   @Test("Sizes that change in the middle of a move do no harm")

@@ -34,16 +34,10 @@ struct RobustnessTests {
 enum ConfigLaws {
   /// Checks a config, the same in other bytes, and with mistakes in it.
   static func check(_ bytes: [UInt8], using generator: inout SeededGenerator) {
-    let places = check(bytes)
-    let variants = FileVariants(bytes)
-    for variant in variants.equivalents {
-      #expect(check(variant) == places, "\(shown(bytes))")
-    }
-    for variant in variants.damaged(using: &generator) { check(variant) }
+    #expect(FileVariants.areAlike(bytes, using: &generator, check), "\(shown(bytes))")
   }
 
   /// Checks a config; where what was found.
-  @discardableResult
   private static func check(_ bytes: [UInt8]) -> [String] {
     let load = { ConfigLoader.load(text: bytes, name: "a.yaml", folder: "/nonexistent") }
     let config = load()

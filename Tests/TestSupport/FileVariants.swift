@@ -36,6 +36,20 @@ public struct FileVariants {
     return ends.map { Array(bytes[..<$0]) } + flipped
   }
 
+  /// Tries a check on a file, on the same in other bytes, and on it with mistakes in it.
+  ///
+  /// - Parameter check: Checks a file, and returns what was found where, which lines alone decide.
+  /// - Returns: Whether the same was found in other bytes.
+  public static func areAlike(
+    _ bytes: [UInt8], using generator: inout SeededGenerator, _ check: ([UInt8]) -> [String]
+  ) -> Bool {
+    let places = check(bytes)
+    let variants = FileVariants(bytes)
+    let isAlike = variants.equivalents.map(check).allSatisfy { $0 == places }
+    for variant in variants.damaged(using: &generator) { _ = check(variant) }
+    return isAlike
+  }
+
   /// The files of the YAML test suite, if the environment says under `YAML_TEST_SUITE` where it is.
   public static func yamlTestSuite() throws -> [[UInt8]] {
     guard let suite = ProcessInfo.processInfo.environment["YAML_TEST_SUITE"] else { return [] }

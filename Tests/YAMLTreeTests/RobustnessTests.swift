@@ -31,16 +31,10 @@ import YAMLTree
 enum YAMLLaws {
   /// Checks a file, the same in other bytes, and with mistakes in it.
   static func check(_ bytes: [UInt8], using generator: inout SeededGenerator) {
-    let places = check(bytes)
-    let variants = FileVariants(bytes)
-    for variant in variants.equivalents {
-      #expect(check(variant) == places, "\(shown(bytes))")
-    }
-    for variant in variants.damaged(using: &generator) { check(variant) }
+    #expect(FileVariants.areAlike(bytes, using: &generator, check), "\(shown(bytes))")
   }
 
   /// Checks a file; where what was found.
-  @discardableResult
   private static func check(_ bytes: [UInt8]) -> [String] {
     let source = SourceText(name: "a.yaml", bytes: bytes)
     let parsed = YAMLDocument.parse(source)
