@@ -12,6 +12,7 @@ public struct SourceText: Hashable, Sendable {
   public let byteOrderMarkLength: Int
 
   private let lineStarts: [Int32]
+  private let columnStops: ColumnStops
 
   /// Takes the bytes of a file, which are fewer than 2 GiB.
   ///
@@ -22,6 +23,7 @@ public struct SourceText: Hashable, Sendable {
     self.bytes = bytes
     byteOrderMarkLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lineStarts = Self.lineStarts(in: bytes, from: byteOrderMarkLength)
+    columnStops = ColumnStops(in: bytes, lineStarts: lineStarts)
   }
 
   /// Takes a text that is already in memory.
@@ -65,18 +67,11 @@ public struct SourceText: Hashable, Sendable {
 
   /// The line and column of `offset`.
   ///
-  /// O(length of the line).
+  /// O(log n).
   public func location(of offset: Int) -> SourceLocation {
     let line = line(at: offset)
-    var position = Int(lineStarts[line - 1])
-    var column = 1
-    let end = min(offset, bytes.count)
-    bytes.withUnsafeBufferPointer { bytes in
-      while position < end {
-        position += CodePoint(decoding: bytes, at: position).length
-        column += 1
-      }
-    }
+    let column = columnStops.column(
+      of: offset, onLineFrom: Int(lineStarts[line - 1]), in: bytes)
     return SourceLocation(line: line, column: column)
   }
 

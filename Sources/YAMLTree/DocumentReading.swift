@@ -24,7 +24,7 @@ struct DocumentReading {
   init(of source: SourceText, isASCII: Bool, _ limits: YAMLLimits) {
     let isSmall = source.bytes.count <= Self.largestPatched
     let first = source.bytes.withUnsafeBufferPointer { bytes in
-      Self.read(bytes, of: source, isASCII, limits, patch: isSmall ? nil : { _ in false })
+      Self.read(bytes, of: source, isASCII, limits, at: isSmall ? .giveUp : .skip)
     }
     if let first {
       (builder, syntaxFindings) = first
@@ -34,38 +34,48 @@ struct DocumentReading {
     var copy = source.bytes
     let second = copy.withUnsafeMutableBufferPointer { buffer in
       let bytes = buffer
-      return Self.read(UnsafeBufferPointer(bytes), of: source, isASCII, limits) { patch in
-        patch.apply(to: bytes)
-        return true
-      }
+      return Self.read(
+        UnsafeBufferPointer(bytes), of: source, isASCII, limits, at: .patch { $0.apply(to: bytes) })
     }
     guard let second else { preconditionFailure("a patched file is read to its end") }
     (builder, syntaxFindings) = second
   }
 
-  /// Reads `bytes`, which are those of `source` but for patches.
-  ///
-  /// `patch` changes them, if it can; without it a mistake ends the reading with nil.
+  /// What is done at a mistake.
+  private enum Answer {
+    /// Nothing is read.
+    case giveUp
+    /// Reading goes on behind it.
+    case skip
+    /// The bytes are changed, where that helps, and read again.
+    case patch((SyntaxPatch) -> Void)
+  }
+
+  /// Reads `bytes`, which are those of `source` but for patches; nil when it gives up.
   private static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, of source: SourceText, _ isASCII: Bool,
-    _ limits: YAMLLimits, patch: ((SyntaxPatch) -> Bool)?
+    _ limits: YAMLLimits, at mistake: Answer
   ) -> (Tree, [SyntaxFinding])? {
     var findings: [SyntaxFinding] = []
     var start = source.byteOrderMarkLength
     func cursor() -> MarkCursor { MarkCursor(bytes, base: start, isASCII: isASCII) }
     var builder = TreeBuilder(bytes, cursor: cursor(), limits: limits)
     while true {
-      let checkpoint = patch == nil ? nil : builder
+      // A builder that is kept is copied as soon as it takes an event.
+      let checkpoint: TreeBuilder? = if case .patch = mistake { builder } else { nil }
       let events = EventReader(UnsafeBufferPointer(rebasing: bytes[start...]))
       guard let failure = Self.run(events, &builder) else { break }
-      guard let patch else { return nil }
+      if case .giveUp = mistake { return nil }
       let reader = Self.reader(of: failure, in: source, &builder)
       let finding = reader.finding
       // The same mistake a second time means that the patch was no help.
       let isNew = findings.last != finding
       if isNew { findings.append(finding) }
       guard findings.count <= limits.restarts else { break }
-      if isNew, let repair = reader.patch(for: finding), let checkpoint, patch(repair) {
+      if isNew, case .patch(let apply) = mistake, let checkpoint,
+        let repair = reader.patch(for: finding)
+      {
+        apply(repair)
         builder = checkpoint
         builder.resume(patched: repair.range)
         continue

@@ -42,6 +42,25 @@ import Testing
     }
   }
 
+  @Test(
+    "On a line of any length each place has the column that its characters give it",
+    arguments: ["x", "aé€😀b", "x: \u{301}", "12345678é"])
+  func longLines(piece: String) {
+    let count = 12_500 / piece.utf8.count
+    let text = "short\n" + String(repeating: piece, count: count) + "\nbehind"
+    let source = SourceText(name: "a.yaml", text: text)
+    var offset = 6
+    for (index, scalar) in String(repeating: piece, count: count).unicodeScalars.enumerated() {
+      let place = source.location(of: offset)
+      guard place == SourceLocation(line: 2, column: index + 1) else {
+        Issue.record("\(offset) is \(place), not 2:\(index + 1)")
+        return
+      }
+      offset += scalar.utf8.count
+    }
+    #expect(source.location(of: offset + 3).description == "3:3")
+  }
+
   @Test("Code points are read as String reads them, whatever the bytes")
   func codePoints() {
     var random = UInt64(42)
