@@ -71,7 +71,8 @@ package struct Explanation: Hashable, Sendable {
     case stopped(StopReason?, at: Duration)
     /// The timer.
     case holds(HoldReport)
-    /// No hold runs yet: that of a page begins at the rest that the motion, or the finger, leads to.
+    /// No hold runs yet: that of a page begins at the rest that the motion, or the finger, leads
+    /// to.
     case holdsLater(page: Int, Hold)
     /// A hold without length waits for this.
     case waitsForContent(child: StagePath?, Goal)
@@ -97,27 +98,5 @@ package struct Explanation: Hashable, Sendable {
 
     /// What comes next if nobody interferes.
     case next(NextChange)
-  }
-}
-
-extension Explanation.Fact {
-  /// Whether this alone can keep a page from changing by itself.
-  package var holdsPage: Bool {
-    switch self {
-    case .absent, .pressed, .noAutoplay, .stopped, .waitsForContent, .waits, .heldBy, .leaves:
-      true
-    case .hidden(_, _, _, let policy): policy != .run
-    case .holds(let hold): hold.course == .manual || hold.course == .untilDone
-    case .holdsLater(_, let hold): hold == .manual || hold == .untilDone
-    case .clamps(let clamp):
-      switch clamp {
-      case .noPages, .onePage: true
-      case .edge(_, let isAhead, let atEnd): isAhead && atEnd ?? .stop == .stop
-      case .scrollDisabled: false
-      }
-    case .shows, .changed, .caused, .unchanged, .missed, .reloaded, .refused, .reachedEnd, .rests,
-      .moves, .movedBy, .clock, .autoscrolls, .autoscrollIdle, .laps, .next:
-      false
-    }
   }
 }

@@ -179,3 +179,25 @@ extension Cause {
     }
   }
 }
+
+extension Explanation.Fact {
+  /// Whether this alone can keep a page from changing by itself.
+  fileprivate var holdsPage: Bool {
+    switch self {
+    case .absent, .pressed, .noAutoplay, .stopped, .waitsForContent, .waits, .heldBy, .leaves:
+      true
+    case .hidden(_, _, _, let policy): policy != .run
+    case .holds(let hold): hold.course == .manual || hold.course == .untilDone
+    case .holdsLater(_, let hold): hold == .manual || hold == .untilDone
+    case .clamps(let clamp):
+      switch clamp {
+      case .noPages, .onePage: true
+      case .edge(_, let isAhead, let atEnd): isAhead && atEnd ?? .stop == .stop
+      case .scrollDisabled: false
+      }
+    case .shows, .changed, .caused, .unchanged, .missed, .reloaded, .refused, .reachedEnd, .rests,
+      .moves, .movedBy, .clock, .autoscrolls, .autoscrollIdle, .laps, .next:
+      false
+    }
+  }
+}
