@@ -9,9 +9,9 @@ extension Deck {
   /// The layout with `visible` and `gap` in its numbers, for a viewport of so many cells.
   ///
   /// A `linear` layout whose options do not say how large an item is, nor how far apart, shows
-  /// `visible` slides of the same whole number of cells, `gap` cells apart. The current one is in the middle, or the one
-  /// before the middle where their number is even. All other layouts are what they are. An effect in
-  /// which pages do not slide knows no gap between them.
+  /// `visible` slides of the same whole number of cells, `gap` cells apart. The current one is in
+  /// the middle, or the one before the middle where their number is even. All other layouts are
+  /// what they are. An effect in which pages do not slide knows no gap between them.
   func layout(columns: Int, rows: Int) -> Layout {
     guard layout.type == .linear, visible > 1 || gap > 0, layout.options.itemSize == nil,
       layout.options.spacing == nil, effectiveEffect == .slide

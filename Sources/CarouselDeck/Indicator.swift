@@ -46,7 +46,7 @@ public struct Indicator: Hashable, Sendable {
   public var position: Position = .bottom
   /// The place along the edge.
   public var align: Align = .center
-  /// The colour of the other pages' dots; UIKit's light gray by default.
+  /// The colour of the other pages' dots; UIKit's light grey by default.
   public var color = ThemeColor.rgb(170, 170, 170)
   /// The colour of the current page's dot; nil chooses one that stands out from the background.
   public var currentColor: ThemeColor?

@@ -1,11 +1,11 @@
 extension Carousel {
   /// Moves on by itself without pause from now on, at a speed in pages a second; zero ends it.
   ///
-  /// The content drifts while nothing else moves it, no finger is down and autoplay has no reason to
-  /// wait; a bounded carousel stops at its end. Position is a formula of the time since the drift
-  /// began, so nothing is lost or gained by pauses. When autoscroll ends, the content goes to the
-  /// nearest page as after a release. `Intent.setAutoscroll` is the same as an intent. A speed that is not finite, or less than a millionth, counts
-  /// as zero.
+  /// The content drifts while nothing else moves it, no finger is down and autoplay has no reason
+  /// to wait; a bounded carousel stops at its end. Position is a formula of the time since the
+  /// drift began, so nothing is lost or gained by pauses. When autoscroll ends, the content goes to
+  /// the nearest page as after a release. `Intent.setAutoscroll` is the same as an intent. A speed
+  /// that is not finite, or less than a millionth, counts as zero.
   public mutating func setAutoscroll(_ speed: Double) -> [Event] {
     var events: [Event] = []
     options.autoscroll = speed

@@ -9,7 +9,9 @@ public func floorMod(_ value: Int, _ count: Int) -> Int {
   return remainder < 0 ? remainder + count : remainder
 }
 
-/// The quotient that belongs to `floorMod`: `value == floorDiv(value, count) * count + floorMod(value, count)`.
+/// The quotient that belongs to `floorMod`.
+///
+/// `value == floorDiv(value, count) * count + floorMod(value, count)`.
 ///
 /// - Precondition: `count > 0`.
 public func floorDiv(_ value: Int, _ count: Int) -> Int {

@@ -30,7 +30,8 @@ public enum Intent: Hashable, Sendable {
   case setInterval(Duration)
   /// Moves on by itself without pause from now on, at a speed in pages a second; zero ends it.
   ///
-  /// The intent of `Carousel.setAutoscroll(_:)`; a speed that is not finite, or more than 2⁵², is refused.
+  /// The intent of `Carousel.setAutoscroll(_:)`; a speed that is not finite, or more than 2⁵², is
+  /// refused.
   case setAutoscroll(speed: Double)
   /// Replaces the pages.
   case setItems(Items)

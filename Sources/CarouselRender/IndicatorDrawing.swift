@@ -40,7 +40,7 @@ extension Renderer {
   ) -> Style {
     let style: Style
     if indicator.color == Indicator().color, case .rgb = background {
-      // The usual gray cannot be told from a gray background, a mixture always can.
+      // The usual grey cannot be told from a grey background, a mixture always can.
       style = Style(foreground: background.contrasting, background: background).muted
     } else {
       style = Style(foreground: indicator.color.foreground(on: background), background: background)

@@ -2,9 +2,10 @@ internal import TerminalCells
 
 /// Breaks one line of text into lines of some width.
 ///
-/// Lines break at blanks, at zero-width spaces and between wide characters, but not before a closing mark or after an
-/// opening one; a word that is wider than a line breaks anywhere. Continuation lines are indented as
-/// far as the line, a list marker included. A line that fits is left as it is.
+/// Lines break at blanks, at zero-width spaces and between wide characters, but not before a
+/// closing mark or after an opening one; a word that is wider than a line breaks anywhere.
+/// Continuation lines are indented as far as the line, a list marker included. A line that fits is
+/// left as it is.
 ///
 /// - Parameters:
 ///   - line: The line, without a line feed.

@@ -3,6 +3,7 @@
 /// Characters of several scalars are put into a frame as text (`Frame.put`), because long ones
 /// live in a table of their frame.
 public struct Cell: Hashable, Sendable {
+  /// The colours and attributes.
   public internal(set) var style: Style
   var glyph: Glyph
 

@@ -1,8 +1,12 @@
 /// A rectangle of cells; it may reach beyond a frame, where nothing is drawn.
 public struct CellRect: Hashable, Sendable {
+  /// The leftmost column.
   public var column: Int
+  /// The uppermost row.
   public var row: Int
+  /// The width, in cells.
   public var columns: Int
+  /// The height, in cells.
   public var rows: Int
 
   /// A rectangle from its upper left corner; negative extents count as zero.
@@ -18,8 +22,11 @@ public struct CellRect: Hashable, Sendable {
     self.init(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }
 
+  /// All of its columns.
   public var columnRange: Range<Int> { column..<column + columns }
+  /// All of its rows.
   public var rowRange: Range<Int> { row..<row + rows }
+  /// Whether it has no cell.
   public var isEmpty: Bool { columns == 0 || rows == 0 }
 
   /// The common part of two rectangles; empty when they do not meet.

@@ -3,6 +3,7 @@
 /// A wide character always has both its halves: every write that would cut one in two leaves a
 /// blank of the same background in place of the other half.
 public struct Frame: Sendable {
+  /// How many columns and rows it has.
   public let size: FrameSize
   /// The cells, row after row.
   package internal(set) var cells: [Cell]
@@ -93,10 +94,12 @@ public struct Frame: Sendable {
 }
 
 extension Frame: Hashable {
+  /// Whether both show the same; O(cells).
   public static func == (left: Frame, right: Frame) -> Bool {
     left.size == right.size && left.cells(numberedBy: right.clusters) == right.cells
   }
 
+  /// Hashes what is shown; O(cells).
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size)
     for cell in cells {

@@ -1,7 +1,8 @@
 extension Frame {
   /// Copies a rectangle of another frame into this one, clipped to both.
   ///
-  /// A wide character that an edge cuts becomes a blank of its own style, on both sides of the edge.
+  /// A wide character that an edge cuts becomes a blank of its own style, on both sides of the
+  /// edge.
   ///
   /// - Parameters:
   ///   - source: The frame to copy from.

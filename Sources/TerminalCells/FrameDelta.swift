@@ -4,7 +4,9 @@
 public struct FrameDelta: Hashable, Sendable {
   /// Neighbouring cells of one row that change; never half of a wide character.
   public struct Run: Hashable, Sendable {
+    /// The row.
     public let row: Int
+    /// The columns that change.
     public let columns: Range<Int>
   }
 
@@ -58,6 +60,7 @@ public struct FrameDelta: Hashable, Sendable {
     clusters = new.clusters
   }
 
+  /// Whether both frames show the same.
   public var isEmpty: Bool { runs.isEmpty }
 }
 

@@ -40,7 +40,8 @@ extension Frame {
     return result
   }
 
-  /// The columns that a terminal may use for a cell which draws each scalar of a cluster on its own.
+  /// The columns that a terminal may use for a cell which draws each scalar of a cluster on its
+  /// own.
   package func widestDrawing(of cell: Cell) -> Int {
     text(of: cell).unicodeScalars.reduce(0) { $0 + displayWidth(of: $1) }
   }

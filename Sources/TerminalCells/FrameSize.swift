@@ -1,6 +1,8 @@
 /// The size of a frame, in cells.
 public struct FrameSize: Hashable, Sendable {
+  /// The width.
   public var columns: Int
+  /// The height.
   public var rows: Int
 
   /// A size; negative numbers count as zero.
@@ -9,5 +11,6 @@ public struct FrameSize: Hashable, Sendable {
     self.rows = max(rows, 0)
   }
 
+  /// The number of cells.
   public var area: Int { columns * rows }
 }

@@ -1,9 +1,13 @@
 /// A colour of eight bits a channel, in sRGB.
 public struct RGB: Hashable, Sendable {
+  /// The red channel.
   public var red: UInt8
+  /// The green channel.
   public var green: UInt8
+  /// The blue channel.
   public var blue: UInt8
 
+  /// A colour from its channels.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     self.red = red
     self.green = green

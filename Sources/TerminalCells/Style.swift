@@ -4,22 +4,30 @@
 public struct Style: Hashable, Sendable {
   /// Attributes of the text, each independent of the others.
   public struct Attributes: OptionSet, Hashable, Sendable {
+    /// A bit for each attribute.
     public let rawValue: UInt8
 
+    /// The attributes of some bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
+    /// Heavier letters.
     public static let bold = Attributes(rawValue: 1 << 0)
+    /// Less light.
     public static let dim = Attributes(rawValue: 1 << 1)
+    /// Slanted letters.
     public static let italic = Attributes(rawValue: 1 << 2)
+    /// A line below.
     public static let underline = Attributes(rawValue: 1 << 3)
+    /// Both colours in each other's place.
     public static let reverse = Attributes(rawValue: 1 << 4)
   }
 
   /// Foreground in the low bits, then the background, then the attributes.
   private var bits: UInt64
 
+  /// A style; without colours it has those of the terminal.
   public init(
     foreground: Color = .default, background: Color = .default, attributes: Attributes = []
   ) {
@@ -28,11 +36,13 @@ public struct Style: Hashable, Sendable {
       | UInt64(attributes.rawValue) << Self.attributesShift
   }
 
+  /// The colour of the character.
   public var foreground: Color {
     get { Color(packed: bits & Self.colorMask) }
     set { bits = bits & ~Self.colorMask | newValue.packed }
   }
 
+  /// The colour behind it.
   public var background: Color {
     get { Color(packed: bits >> Self.backgroundShift & Self.colorMask) }
     set {
@@ -41,6 +51,7 @@ public struct Style: Hashable, Sendable {
     }
   }
 
+  /// How the character is drawn.
   public var attributes: Attributes {
     get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> Self.attributesShift)) }
     set {

@@ -19,7 +19,8 @@ struct KeyGroup<Draft: OriginKeeping>: Sendable {
 extension Key {
   /// A key whose value is a map of other keys.
   ///
-  /// Maps are merged: keys that are not written keep their values. `open` is called before a map is read.
+  /// Maps are merged: keys that are not written keep their values. `open` is called before a map is
+  /// read.
   static func group(
     _ name: String, _ table: KeyTable<Draft>, short: ShortForm<Draft> = ShortForm(),
     standard: String?, _ summary: String, open: @escaping @Sendable (inout Draft) -> Void = { _ in }

@@ -25,8 +25,8 @@ extension Arrangement {
     let remoteness: Double
     let position: Int
 
-    /// By depth; at the same depth the one farther from the current page lies behind (iCarousel), at
-    /// the same distance the earlier one.
+    /// By depth; at the same depth the one farther from the current page lies behind (iCarousel),
+    /// at the same distance the earlier one.
     func isBehind(_ other: Order) -> Bool {
       if nearness != other.nearness { return nearness < other.nearness }
       if remoteness != other.remoteness { return remoteness > other.remoteness }
@@ -73,7 +73,8 @@ extension Arrangement {
   /// - Complexity: O(v) for v visible pages.
   public func pages(at offset: Double) -> Set<Int> { Set(seats(at: offset).map(\.page)) }
 
-  /// The pages and placeholders at an offset, back to front, whether or not they lie in the viewport.
+  /// The pages and placeholders at an offset, back to front, whether or not they lie in the
+  /// viewport.
   ///
   /// Left out is what has faded to nothing.
   ///
@@ -141,8 +142,8 @@ extension Arrangement {
   /// reached from the page before, 0 when all have turned.
   ///
   /// iCarousel runs it by the clock, and freezes it while a finger is down. Here it follows the
-  /// offset, so that a scene is a function of the offset: a page turns while the offset goes from the
-  /// middle between two pages to the latter one, or back.
+  /// offset, so that a scene is a function of the offset: a page turns while the offset goes from
+  /// the middle between two pages to the latter one, or back.
   public func toggle(at offset: Double) -> Double {
     let part = offset - offset.rounded(.down)
     return part < 0.5 ? 0 : 2 * (part - 1)
@@ -156,8 +157,8 @@ extension Arrangement {
 
   /// The signed distance of a page that is placed at a position.
   ///
-  /// On a closed ring that has a place for each page, the short way around it; opposite the offset the way
-  /// that does not cross the seam (iCarousel).
+  /// On a closed ring that has a place for each page, the short way around it; opposite the offset
+  /// the way that does not cross the seam (iCarousel).
   private func distance(to page: Int, at position: Int, from offset: Double) -> Double {
     guard track.isEndless, isClosed, circularCount == track.pageCount else {
       return Double(position) - offset
