@@ -3,12 +3,12 @@ import SourceDiagnostics
 import TerminalCells
 
 /// The program: arguments in, exit status out.
-public enum CarouselCommand {
+package enum CarouselCommand {
   /// Runs the program.
   ///
   /// - Parameter words: The arguments without the program's name.
   /// - Returns: 0 for success, 1 for mistakes in a config, 2 for a wrong command line.
-  public static func run(_ words: [String]) -> Int32 {
+  package static func run(_ words: [String]) -> Int32 {
     // A reader that goes away is a reason to stop, not to die by a signal without a word.
     signal(SIGPIPE, SIG_IGN)
     do throws(UsageError) {

@@ -1,7 +1,7 @@
-public import CarouselDeck
+package import CarouselDeck
 internal import CarouselRender
 internal import Glibc
-public import TerminalIO
+internal import TerminalIO
 
 /// Prints each page as plain text to standard output, for where there is no screen.
 ///
@@ -14,7 +14,7 @@ public import TerminalIO
 ///   - environment: The variables of the process.
 /// - Returns: False when nobody reads any more.
 @discardableResult
-public func printPages(
+package func printPages(
   of show: Show, laps: Int = 1, duration: Duration? = nil,
   environment: [String: String] = processEnvironment()
 ) -> Bool {

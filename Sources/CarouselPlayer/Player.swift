@@ -1,14 +1,14 @@
-public import CarouselDeck
+package import CarouselDeck
 internal import CarouselRender
 internal import Glibc
-public import TerminalIO
+package import TerminalIO
 
 /// Plays a show on the terminal.
 ///
-/// Nothing is written and nothing wakes up while nothing changes; while something moves, what is to be
-/// seen at that very instant is drawn, up to 60 times a second, and only as often as the terminal takes
-/// it.
-public struct Player: Sendable {
+/// Nothing is written and nothing wakes up while nothing changes; while something moves, what is to
+/// be seen at that very instant is drawn, up to 60 times a second, and only as often as the
+/// terminal takes it.
+package struct Player: Sendable {
   private let show: Show
   private let options: PlayerOptions
   private let environment: [String: String]
@@ -22,7 +22,7 @@ public struct Player: Sendable {
   ///   - options: How it is played.
   ///   - environment: The variables of the process.
   ///   - reload: Reads the config again, or nil where it cannot be read twice.
-  public init(
+  package init(
     show: Show, options: PlayerOptions = PlayerOptions(),
     environment: [String: String] = processEnvironment(),
     reload: (@Sendable () -> ReloadResult)? = nil
@@ -49,7 +49,7 @@ public struct Player: Sendable {
   /// Takes the terminal, plays until somebody asks it to end, and gives the terminal back.
   ///
   /// - Throws: `TerminalError`, when standard output is not a terminal or cannot be taken.
-  public func run() throws(TerminalError) -> PlayerEnd {
+  package func run() throws(TerminalError) -> PlayerEnd {
     let glyphs: GlyphSet = capabilities.isUTF8 ? .unicode : .ascii
     let session = try TerminalSession(
       environment: environment, title: glyphs.drawableLine(show.screen.title))

@@ -1,7 +1,7 @@
-public import CarouselDeck
+package import CarouselDeck
 
 /// What came of reading a config again.
-public enum ReloadResult: Hashable, Sendable {
+package enum ReloadResult: Hashable, Sendable {
   /// It can be played.
   case show(Show)
   /// It has mistakes, or cannot be read; what is wrong, and where, on one line.

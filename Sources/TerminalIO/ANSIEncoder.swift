@@ -1,32 +1,28 @@
-public import TerminalCells
+package import TerminalCells
 
 /// Turns frames into the bytes that bring a terminal from the last one to the next.
 ///
 /// The encoder keeps what was sent, not what was asked for, so a frame is always the difference to
 /// what the terminal shows. It expects a terminal without autowrap, the cursor hidden and the whole
 /// screen its own; then the bottom right cell can be used and nothing ever scrolls by itself.
-public struct ANSIEncoder: Sendable {
+package struct ANSIEncoder: Sendable {
   private var reduction: StyleReduction
   private let features: TerminalFeatures
   private var pen: ANSIPen
   private var sent: Frame?
   private var lastShift: FrameShift?
 
-  public init(colorDepth: ColorDepth, features: TerminalFeatures = .all) {
+  package init(colorDepth: ColorDepth, features: TerminalFeatures = .all) {
     reduction = StyleReduction(depth: colorDepth)
     self.features = features
     pen = ANSIPen(features: features)
   }
 
-  public var colorDepth: ColorDepth { reduction.depth }
-
-  /// Changes the number of colours; cells sent before keep theirs until they change.
-  public mutating func setColorDepth(_ depth: ColorDepth) {
-    reduction = StyleReduction(depth: depth)
-  }
+  /// How many colours the terminal has.
+  package var colorDepth: ColorDepth { reduction.depth }
 
   /// Forgets what the terminal shows: the next frame is painted whole.
-  public mutating func invalidate() {
+  package mutating func invalidate() {
     sent = nil
     lastShift = nil
     pen.forget()
@@ -40,7 +36,7 @@ public struct ANSIEncoder: Sendable {
   ///     with 0, the default, the terminal shows the frame exactly.
   /// - Returns: The bytes, all of which are to be written; empty when nothing changes.
   /// - Complexity: O(cells), and up to a few hundred compares a row to find out what moved.
-  public mutating func encode(_ frame: Frame, tolerance: UInt8 = 0) -> [UInt8] {
+  package mutating func encode(_ frame: Frame, tolerance: UInt8 = 0) -> [UInt8] {
     var target = reduction.reduce(frame)
     let isContinued = sent?.size == target.size
     var old =

@@ -85,8 +85,8 @@ struct ANSIPen: Sendable {
 
   /// Writes a cell of unsure width, clearing both its columns first.
   ///
-  /// A terminal that draws the character in one column would show in the other what was there before.
-  /// Afterwards the column is unknown.
+  /// A terminal that draws the character in one column would show in the other what was there
+  /// before. Afterwards the column is unknown.
   private mutating func writeDoubtful(_ cell: Cell, of frame: Frame) {
     if cell.isWide, let column, let row {
       bytes.appendText("  ")

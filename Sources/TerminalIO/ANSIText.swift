@@ -1,10 +1,10 @@
-public import TerminalCells
+package import TerminalCells
 
 /// A frame as lines of text with colours, for a pipe, a file or a terminal as it is.
 ///
 /// Each line resets its style at its end, where blanks of the terminal's own background are left
 /// out. No sequence moves the cursor.
-public func ansiText(of frame: Frame, colorDepth: ColorDepth) -> [UInt8] {
+package func ansiText(of frame: Frame, colorDepth: ColorDepth) -> [UInt8] {
   var reduction = StyleReduction(depth: colorDepth)
   let frame = reduction.reduce(frame)
   let width = frame.size.columns

@@ -1,5 +1,5 @@
 /// How many colours a terminal is sent.
-public enum ColorDepth: String, Hashable, Sendable, CaseIterable {
+package enum ColorDepth: String, Hashable, Sendable, CaseIterable {
   case truecolor
   case palette256
   case palette16

@@ -1,5 +1,5 @@
 /// What a terminal reports about its user, decoded.
-public enum InputEvent: Hashable, Sendable {
+package enum InputEvent: Hashable, Sendable {
   case key(KeyPress)
   case mouse(MouseEvent)
   /// The terminal's window got or lost the keyboard.
@@ -9,8 +9,8 @@ public enum InputEvent: Hashable, Sendable {
 }
 
 /// One key, with the modifiers held.
-public struct KeyPress: Hashable, Sendable {
-  public enum Key: Hashable, Sendable {
+package struct KeyPress: Hashable, Sendable {
+  package enum Key: Hashable, Sendable {
     /// A key that types something; letters come as typed, so with their case.
     case character(Character)
     case up, down, left, right
@@ -21,35 +21,35 @@ public struct KeyPress: Hashable, Sendable {
     case function(Int)
   }
 
-  public struct Modifiers: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt8
+  package struct Modifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
 
-    public init(rawValue: UInt8) {
+    package init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
-    public static let shift = Modifiers(rawValue: 1 << 0)
-    public static let alt = Modifiers(rawValue: 1 << 1)
-    public static let control = Modifiers(rawValue: 1 << 2)
+    package static let shift = Modifiers(rawValue: 1 << 0)
+    package static let alt = Modifiers(rawValue: 1 << 1)
+    package static let control = Modifiers(rawValue: 1 << 2)
   }
 
-  public var key: Key
+  package var key: Key
   /// Shift is not reported for keys that type something: it is part of what they type.
-  public var modifiers: Modifiers
+  package var modifiers: Modifiers
 
-  public init(_ key: Key, modifiers: Modifiers = []) {
+  package init(_ key: Key, modifiers: Modifiers = []) {
     self.key = key
     self.modifiers = modifiers
   }
 }
 
 /// One report of the mouse, at a cell of the frame.
-public struct MouseEvent: Hashable, Sendable {
-  public enum Button: Hashable, Sendable {
+package struct MouseEvent: Hashable, Sendable {
+  package enum Button: Hashable, Sendable {
     case left, middle, right
   }
 
-  public enum Action: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     case press(Button)
     /// The mouse moved with a button held.
     case drag(Button)
@@ -60,14 +60,14 @@ public struct MouseEvent: Hashable, Sendable {
     case wheel(columns: Int, rows: Int)
   }
 
-  public var action: Action
+  package var action: Action
   /// Counted from 0.
-  public var column: Int
+  package var column: Int
   /// Counted from 0.
-  public var row: Int
-  public var modifiers: KeyPress.Modifiers
+  package var row: Int
+  package var modifiers: KeyPress.Modifiers
 
-  public init(
+  package init(
     _ action: Action, column: Int, row: Int, modifiers: KeyPress.Modifiers = []
   ) {
     self.action = action

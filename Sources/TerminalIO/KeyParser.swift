@@ -1,10 +1,10 @@
 /// Turns the bytes that a terminal sends into events.
 ///
-/// The parser is a value without effects: the same bytes give the same events, however they are cut.
-/// Answers to questions that someone else asked, pasted text and everything malformed are dropped.
-/// Only an escape byte is ambiguous, being a key and the start of almost everything else: while
-/// `pendingEscape` is true the caller waits a moment and then calls `flushEscape()`.
-public struct KeyParser: Hashable, Sendable {
+/// The parser is a value without effects: the same bytes give the same events, however they are
+/// cut. Answers to questions that someone else asked, pasted text and everything malformed are
+/// dropped. Only an escape byte is ambiguous, being a key and the start of almost everything else:
+/// while `pendingEscape` is true the caller waits a moment and then calls `flushEscape()`.
+package struct KeyParser: Hashable, Sendable {
   private enum State: Hashable {
     case ground
     case escape
@@ -28,10 +28,10 @@ public struct KeyParser: Hashable, Sendable {
   /// Longer than any sequence that means something; the rest of a longer one is read over.
   private static let sequenceLimit = 64
 
-  public init() {}
+  package init() {}
 
   /// Whether the input so far ends in an escape that may be a key by itself.
-  public var pendingEscape: Bool {
+  package var pendingEscape: Bool {
     switch state {
     case .escape: true
     case .sequence, .singleShift: sequence.isEmpty
@@ -40,7 +40,7 @@ public struct KeyParser: Hashable, Sendable {
   }
 
   /// Takes the escape for what it was: a key, as nothing followed it in time.
-  public mutating func flushEscape() -> [InputEvent] {
+  package mutating func flushEscape() -> [InputEvent] {
     guard pendingEscape else { return [] }
     let isAlone = state == .escape
     let typed: Character = state == .sequence ? "[" : "O"
@@ -55,7 +55,7 @@ public struct KeyParser: Hashable, Sendable {
   }
 
   /// Takes the next bytes.
-  public mutating func parse(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+  package mutating func parse(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     var events: [InputEvent] = []
     for byte in bytes { take(byte, &events) }
     return events

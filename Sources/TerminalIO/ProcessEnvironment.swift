@@ -3,7 +3,7 @@ internal import Glibc
 /// The variables of this process.
 ///
 /// - Complexity: O(all variables): read it once.
-public func processEnvironment() -> [String: String] {
+package func processEnvironment() -> [String: String] {
   var result: [String: String] = [:]
   var entry = environ
   while let text = entry.pointee {
@@ -17,6 +17,6 @@ public func processEnvironment() -> [String: String] {
 }
 
 /// Whether a descriptor is a terminal.
-public func isTerminal(_ descriptor: Int32) -> Bool {
+package func isTerminal(_ descriptor: Int32) -> Bool {
   isatty(descriptor) == 1
 }

@@ -57,8 +57,8 @@ struct ShiftSearch {
 // MARK: - Price
 
 extension ShiftSearch {
-  /// Roughly the bytes that the changes within a range of a row take, with each cell compared to the
-  /// old cell at the index that `source` gives; outside of the old cells there are blanks.
+  /// Roughly the bytes that the changes within a range of a row take, with each cell compared to
+  /// the old cell at the index that `source` gives; outside of the old cells there are blanks.
   private func cost(of row: Int, in columns: Range<Int>, source: (Int) -> Int?) -> Int {
     let start = row * new.size.columns
     var bytes = 0

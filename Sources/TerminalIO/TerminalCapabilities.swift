@@ -1,14 +1,14 @@
 /// What a terminal can do, as far as the environment of the process tells.
-public struct TerminalCapabilities: Hashable, Sendable {
-  public var colorDepth: ColorDepth
-  public var features: TerminalFeatures
+package struct TerminalCapabilities: Hashable, Sendable {
+  package var colorDepth: ColorDepth
+  package var features: TerminalFeatures
   /// Whether text is UTF-8; otherwise only ASCII may be sent.
-  public var isUTF8: Bool
+  package var isUTF8: Bool
   /// Whether the terminal understands no control sequences at all.
-  public var isDumb: Bool
-  public var isInsideTmux: Bool
+  package var isDumb: Bool
+  package var isInsideTmux: Bool
   /// Whether the terminal is at the other end of a network connection.
-  public var isRemote: Bool
+  package var isRemote: Bool
 
   /// Reads the environment, asking nobody.
   ///
@@ -18,7 +18,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
   /// - Parameters:
   ///   - environment: The variables of the process.
   ///   - colorDepth: The user's own choice, by a flag or in a config; nil to find out.
-  public init(environment: [String: String], colorDepth: ColorDepth? = nil) {
+  package init(environment: [String: String], colorDepth: ColorDepth? = nil) {
     func value(_ name: String) -> String { environment[name] ?? "" }
     let terminal = value("TERM")
     isDumb = terminal.isEmpty || terminal == "dumb"

@@ -1,5 +1,5 @@
 /// Why a terminal cannot be used.
-public enum TerminalError: Error, Hashable, Sendable {
+package enum TerminalError: Error, Hashable, Sendable {
   /// The output is not a terminal.
   case notATerminal
   /// The process has a terminal open already.

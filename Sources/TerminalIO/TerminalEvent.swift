@@ -1,7 +1,7 @@
-public import TerminalCells
+package import TerminalCells
 
 /// What happens at a terminal.
-public enum TerminalEvent: Hashable, Sendable {
+package enum TerminalEvent: Hashable, Sendable {
   case input(InputEvent)
   /// The terminal has another size, or the same one after a quick change.
   case resized(FrameSize)

@@ -28,9 +28,9 @@ enum TerminalModes {
 
   /// The way out, from wherever the output was cut.
   ///
-  /// It ends strings, synchronized output, margins and styles first. The cursor comes last, after the
-  /// screen that it belongs to.
-  /// A title is given back exactly where one was set: what nests on a terminal has to be balanced.
+  /// It ends strings, synchronized output, margins and styles first. The cursor comes last, after
+  /// the screen that it belongs to. A title is given back exactly where one was set: what nests on
+  /// a terminal has to be balanced.
   static func leave(title: String) -> [UInt8] {
     var bytes = Array("\u{1B}\\\u{1B}[?2026l\u{1B}[r\u{1B}[m".utf8)
     if !title.isEmpty { bytes.appendText("\u{1B}[23;2t") }

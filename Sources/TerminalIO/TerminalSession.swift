@@ -4,13 +4,13 @@ internal import TerminalCells
 
 /// A terminal that the player has to itself, from opening to the end of this value.
 ///
-/// However the process ends, the terminal is put back: when the value is destroyed; on INT, TERM, HUP,
-/// QUIT and on crashes by a signal handler that then lets the signal do what it always does, so that
-/// the parent sees it; and on KILL by a guard process. Ctrl-C, Ctrl-\ and Ctrl-Z stay signals, so
-/// that they work even while the program is busy; a shell sees 130 after Ctrl-C.
+/// However the process ends, the terminal is put back: when the value is destroyed; on INT, TERM,
+/// HUP, QUIT and on crashes by a signal handler that then lets the signal do what it always does,
+/// so that the parent sees it; and on KILL by a guard process. Ctrl-C, Ctrl-\ and Ctrl-Z stay
+/// signals, so that they work even while the program is busy; a shell sees 130 after Ctrl-C.
 ///
 /// Nothing here blocks but `wait(for:)`, and that only as long as it is told to.
-public struct TerminalSession: ~Copyable {
+package struct TerminalSession: ~Copyable {
   private let input: Int32?
   private let output: Int32
   private let ownsInput: Bool
@@ -36,7 +36,7 @@ public struct TerminalSession: ~Copyable {
   ///   - title: The title of the window while the terminal is taken, empty to leave it as it is. What
   ///     is beyond the first `titleLimit` bytes is left out.
   /// - Precondition: The title holds no control.
-  public init(
+  package init(
     environment: [String: String] = processEnvironment(), title: String = ""
   ) throws(TerminalError) {
     guard isTerminal(STDOUT_FILENO) else { throw .notATerminal }
@@ -53,7 +53,7 @@ public struct TerminalSession: ~Copyable {
   }
 
   /// The most bytes that the title of a window has.
-  public static let titleLimit = 512
+  package static let titleLimit = 512
 
   private init(
     input: Int32?, output: Int32, ownsInput: Bool, environment: [String: String], title: String
@@ -98,18 +98,18 @@ public struct TerminalSession: ~Copyable {
   }
 
   /// Puts the terminal back, now rather than when the value goes out of use.
-  public consuming func close() {}
+  package consuming func close() {}
 
   /// The size of the window, measured now.
-  public var size: TerminalSize {
+  package var size: TerminalSize {
     TerminalSize(descriptor: output, environment: environment)
   }
 
   /// Whether bytes wait to be written; as long as they do, a new frame would only come late.
-  public var isSending: Bool { sentCount < outgoing.count }
+  package var isSending: Bool { sentCount < outgoing.count }
 
   /// Adds bytes to those that `wait(for:)` writes.
-  public mutating func send(_ bytes: [UInt8]) {
+  package mutating func send(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     if isSending {
       outgoing += bytes
@@ -122,7 +122,7 @@ public struct TerminalSession: ~Copyable {
   /// Puts the terminal back and stops the whole job, as Ctrl-Z does.
   ///
   /// - Returns: What to do next, once the shell lets the process go on.
-  public mutating func suspend() -> [TerminalEvent] {
+  package mutating func suspend() -> [TerminalEvent] {
     stop(wholeGroup: true)
   }
 }
@@ -135,7 +135,7 @@ extension TerminalSession {
   /// - Parameter timeout: How long to wait at most; nil waits for an event, however long it takes.
   /// - Returns: What happened, in order. Nothing when the time is over, or when the last byte was
   ///   handed to the terminal: then `isSending` turned false.
-  public mutating func wait(for timeout: Duration?) -> [TerminalEvent] {
+  package mutating func wait(for timeout: Duration?) -> [TerminalEvent] {
     let clock = ContinuousClock()
     let deadline = timeout.map { clock.now + $0 }
     var events: [TerminalEvent] = []

@@ -1,12 +1,12 @@
 internal import Glibc
-public import TerminalCells
+package import TerminalCells
 
 /// The size of a terminal's window.
-public struct TerminalSize: Hashable, Sendable {
-  public var cells: FrameSize
+package struct TerminalSize: Hashable, Sendable {
+  package var cells: FrameSize
   /// The size in pixels; 0 where the terminal does not tell.
-  public var pixelWidth: Int
-  public var pixelHeight: Int
+  package var pixelWidth: Int
+  package var pixelHeight: Int
 
   /// The usual size, where nothing is known.
   private static let fallback = FrameSize(columns: 80, rows: 24)
@@ -18,7 +18,7 @@ public struct TerminalSize: Hashable, Sendable {
   /// - Parameters:
   ///   - descriptor: The terminal; anything else tells no size.
   ///   - environment: The variables of the process.
-  public init(descriptor: Int32, environment: [String: String] = [:]) {
+  package init(descriptor: Int32, environment: [String: String] = [:]) {
     var window = winsize()
     if ioctl(descriptor, UInt(TIOCGWINSZ), &window) < 0 { window = winsize() }
     func count(_ measured: UInt16, _ variable: String, _ fallback: Int) -> Int {

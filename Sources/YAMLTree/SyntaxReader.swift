@@ -7,9 +7,11 @@ struct SyntaxReader {
   /// Where libyaml stopped and where it began what it could not finish, in bytes.
   let problem: Int
   let context: Int?
-  /// The bracket that was open last, the last key in it if it is a map, and the last text in quotes that was read.
+  /// The bracket that was open last.
   let openBracket: Int?
+  /// The last key behind that bracket, if it opens a map.
   let openKey: SourceRange?
+  /// The last text in quotes that was read.
   let lastQuoted: SourceRange?
 
   private var word: SourceRange { source.restOfLine(from: problem) }

@@ -1,5 +1,5 @@
 /// The elements of a list, from first to last.
-public struct YAMLElements: Sequence, Hashable, Sendable {
+package struct YAMLElements: Sequence, Hashable, Sendable {
   private let node: YAMLNode
 
   init(_ node: YAMLNode) {
@@ -7,30 +7,30 @@ public struct YAMLElements: Sequence, Hashable, Sendable {
   }
 
   /// The number of elements.
-  public var underestimatedCount: Int { node.kind == .sequence ? node.count : 0 }
+  package var underestimatedCount: Int { node.kind == .sequence ? node.count : 0 }
 
   /// Starts at the first element.
-  public func makeIterator() -> Iterator {
+  package func makeIterator() -> Iterator {
     Iterator(children: ChildWalk(of: node, count: underestimatedCount))
   }
 
   /// Walks from element to element, O(1) for each.
-  public struct Iterator: IteratorProtocol, Sendable {
+  package struct Iterator: IteratorProtocol, Sendable {
     fileprivate var children: ChildWalk
 
     /// The next element.
-    public mutating func next() -> YAMLNode? { children.next() }
+    package mutating func next() -> YAMLNode? { children.next() }
   }
 }
 
 /// The entries of a map, from first to last.
-public struct YAMLEntries: Sequence, Hashable, Sendable {
+package struct YAMLEntries: Sequence, Hashable, Sendable {
   /// A key and its value.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The key; a scalar, unless a `key-not-text` was reported.
-    public let key: YAMLNode
+    package let key: YAMLNode
     /// The value; `isMissing` when nothing was written.
-    public let value: YAMLNode
+    package let value: YAMLNode
   }
 
   private let node: YAMLNode
@@ -40,19 +40,19 @@ public struct YAMLEntries: Sequence, Hashable, Sendable {
   }
 
   /// The number of entries.
-  public var underestimatedCount: Int { node.kind == .mapping ? node.count : 0 }
+  package var underestimatedCount: Int { node.kind == .mapping ? node.count : 0 }
 
   /// Starts at the first entry.
-  public func makeIterator() -> Iterator {
+  package func makeIterator() -> Iterator {
     Iterator(children: ChildWalk(of: node, count: 2 * underestimatedCount))
   }
 
   /// Walks from entry to entry, O(1) for each.
-  public struct Iterator: IteratorProtocol, Sendable {
+  package struct Iterator: IteratorProtocol, Sendable {
     fileprivate var children: ChildWalk
 
     /// The next entry.
-    public mutating func next() -> Entry? {
+    package mutating func next() -> Entry? {
       guard let key = children.next(), let value = children.next() else { return nil }
       return Entry(key: key, value: value)
     }

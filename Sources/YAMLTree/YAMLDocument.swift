@@ -1,25 +1,22 @@
-public import SourceDiagnostics
+package import SourceDiagnostics
 
 /// A YAML file as a tree of nodes that know where they were written.
 ///
 /// Only a small part of YAML is accepted: one document, text keys, no tags, no merge keys. Scalars
 /// are texts; nothing is guessed about their types.
-public struct YAMLDocument: Hashable, Sendable {
+package struct YAMLDocument: Hashable, Sendable {
   private let storage: TreeStorage
 
   /// The file.
-  public var source: SourceText { storage.source }
+  package var source: SourceText { storage.source }
 
   /// Whether a part of the file is not in the tree, because it could not be read.
   ///
   /// Then nothing can be said about what seems to be missing or unused.
-  public var isPartial: Bool { storage.isPartial }
-
-  /// The number of nodes; `YAMLNode.id` is below it.
-  public var nodeCount: Int { storage.records.count }
+  package var isPartial: Bool { storage.isPartial }
 
   /// The outermost node.
-  public var root: YAMLNode { YAMLNode(storage, site: 0) }
+  package var root: YAMLNode { YAMLNode(storage, site: 0) }
 
   /// Reads a file as far as it can be read, and reports all that is wrong with it as YAML.
   ///
@@ -27,7 +24,7 @@ public struct YAMLDocument: Hashable, Sendable {
   /// an attack has no meaning that is worth a message. Then there is an error. There may be errors
   /// although there is a document. The diagnostics are sorted and point into `file`.
   /// O(n) in the size of the file, but O(n log n) for the keys of one large map.
-  public static func parse(
+  package static func parse(
     _ source: SourceText, file: FileID = .first, limits: YAMLLimits = .standard
   ) -> ParsedYAML {
     let scan = ByteScan(source, limits)

@@ -1,27 +1,27 @@
 /// How much a file may ask for before it is refused.
-public struct YAMLLimits: Hashable, Sendable {
+package struct YAMLLimits: Hashable, Sendable {
   /// The size of a file in bytes.
-  public var bytes: Int
+  package var bytes: Int
 
   /// How deep lists and maps may be nested; libyaml's time grows with the square of it.
-  public var depth: Int
+  package var depth: Int
 
   /// How many nodes a file may hold: keys, values, lists and maps.
-  public var nodes: Int
+  package var nodes: Int
 
   /// How many nodes all aliases together may stand for.
-  public var aliasedNodes: Int
+  package var aliasedNodes: Int
 
   /// How many errors and how many warnings are kept; nobody reads more of them.
-  public var findings: Int
+  package var findings: Int
 
   /// How often reading goes on behind a syntax error.
-  public var restarts: Int
+  package var restarts: Int
 
   /// Limits that no carousel reaches.
   ///
   /// A deck has up to a million slides, and a slide with three keys is seven nodes.
-  public static let standard = YAMLLimits(
+  package static let standard = YAMLLimits(
     bytes: 64 << 20, depth: 64, nodes: 8_000_000, aliasedNodes: 100_000, findings: 1000,
     restarts: 20)
 }

@@ -1,12 +1,12 @@
-public import SourceDiagnostics
+package import SourceDiagnostics
 
 /// A value of a YAML document, with the place where it was written.
 ///
 /// An alias is never seen: in its place stands the node that it stands for, and `aliasRange` says
 /// where the alias is. A node is a view into its document and cheap to copy.
-public struct YAMLNode: Hashable, Sendable {
+package struct YAMLNode: Hashable, Sendable {
   /// What a node is made of.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A text; what it means is for the reader to decide.
     case scalar
     /// A list.
@@ -19,7 +19,7 @@ public struct YAMLNode: Hashable, Sendable {
   }
 
   /// How a node was written.
-  public enum Style: UInt8, Hashable, Sendable {
+  package enum Style: UInt8, Hashable, Sendable {
     /// A text without quotes.
     case plain
     /// A text in `'`.
@@ -49,10 +49,10 @@ public struct YAMLNode: Hashable, Sendable {
   var record: NodeRecord { storage.records[Int(index)] }
 
   /// The number of the node in its document: the same for a node and all its aliases.
-  public var id: Int { Int(index) }
+  package var id: Int { Int(index) }
 
   /// What the node is made of.
-  public var kind: Kind {
+  package var kind: Kind {
     switch record.kind {
     case .scalar: .scalar
     case .sequence: .sequence
@@ -62,45 +62,45 @@ public struct YAMLNode: Hashable, Sendable {
   }
 
   /// How the node was written.
-  public var style: Style { record.style }
+  package var style: Style { record.style }
 
   /// The bytes of the value: quotes and brackets included, anchor and tag not.
   ///
   /// The range of a missing value is the empty one where it ought to stand.
-  public var range: SourceRange { record.range }
+  package var range: SourceRange { record.range }
 
   /// The bytes of the alias by which the node was reached; nil when it was not by one.
-  public var aliasRange: SourceRange? {
+  package var aliasRange: SourceRange? {
     site == index ? nil : storage.records[Int(site)].range
   }
 
   /// Whether nothing was written where a value is expected, as after `key:`.
-  public var isMissing: Bool {
+  package var isMissing: Bool {
     let record = record
     return record.kind == .scalar && record.style == .plain && record.count == 0
   }
 
   /// Whether a mistake in the syntax ended a list or map, so that elements of it may be lost.
-  public var isCutShort: Bool { record.isCutShort }
+  package var isCutShort: Bool { record.isCutShort }
 
   /// The text of a scalar; nil for anything else.
   ///
   /// O(length)
-  public var text: String? {
+  package var text: String? {
     withText { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether the node is a scalar with exactly this text.
   ///
   /// O(length), without making a `String`.
-  public func isText(_ expected: StaticString) -> Bool {
+  package func isText(_ expected: StaticString) -> Bool {
     withText { text in
       expected.withUTF8Buffer { $0.elementsEqual(text) }
     } ?? false
   }
 
   /// Calls `body` with the UTF-8 bytes of a scalar's text; nil for anything else.
-  public func withText<Result>(
+  package func withText<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result? {
     let record = record
@@ -111,7 +111,7 @@ public struct YAMLNode: Hashable, Sendable {
   }
 
   /// The number of elements or entries; 0 for a scalar.
-  public var count: Int {
+  package var count: Int {
     switch record.kind {
     case .sequence, .mapping: Int(record.count)
     case .scalar, .alias, .unresolved: 0
@@ -119,27 +119,27 @@ public struct YAMLNode: Hashable, Sendable {
   }
 
   /// The elements of a list in order; empty for anything else.
-  public var elements: YAMLElements { YAMLElements(self) }
+  package var elements: YAMLElements { YAMLElements(self) }
 
   /// The entries of a map as they were written; empty for anything else.
   ///
   /// A key that is set twice occurs twice; that has been reported.
-  public var entries: YAMLEntries { YAMLEntries(self) }
+  package var entries: YAMLEntries { YAMLEntries(self) }
 
   /// The value of the first entry with this key.
   ///
   /// O(entries)
-  public subscript(key: StaticString) -> YAMLNode? {
+  package subscript(key: StaticString) -> YAMLNode? {
     entries.first { $0.key.isText(key) }?.value
   }
 
   /// Whether two views show the same node of the same document, by the same alias if any.
-  public static func == (lhs: YAMLNode, rhs: YAMLNode) -> Bool {
+  package static func == (lhs: YAMLNode, rhs: YAMLNode) -> Bool {
     lhs.site == rhs.site && lhs.storage == rhs.storage
   }
 
   /// Feeds the place of the node into `hasher`.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(site)
   }
 }

@@ -2,10 +2,10 @@ import SourceDiagnostics
 
 /// Checks that a trace keeps the grammar of events, line by line.
 ///
-/// Every line is an intent that a script can hold, an event with all that it tells, or the refusal of
-/// the intent before it. For each carousel: motions are balanced, a motion ends with the direction
-/// still, a rest is on the page that was told last, at a whole offset or at the one that it tells, and
-/// each page change begins where the one before has ended. Times never fall.
+/// Every line is an intent that a script can hold, an event with all that it tells, or the refusal
+/// of the intent before it. For each carousel: motions are balanced, a motion ends with the
+/// direction still, a rest is on the page that was told last, at a whole offset or at the one that
+/// it tells, and each page change begins where the one before has ended. Times never fall.
 struct TraceVerifier {
   /// What is known of one carousel.
   private struct State {

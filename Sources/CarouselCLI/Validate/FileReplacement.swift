@@ -74,8 +74,8 @@ enum FileReplacement {
         throw .failed(reason())
       }
     }
-    // Only the superuser gives files away; whoever else runs this owns the new file. The owner comes
-    // first, since changing it takes special bits from the mode.
+    // Only the superuser gives files away; whoever else runs this owns the new file. The owner
+    // comes first, since changing it takes special bits from the mode.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
     guard fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else {
       throw .failed(reason())
