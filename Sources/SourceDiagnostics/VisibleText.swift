@@ -1,4 +1,7 @@
 /// Text that is safe to print: what would act on a terminal or hide from the reader is spelt out.
+///
+/// Everything that hides has a mark, since a finding may be about just that. Slides are drawn by
+/// `visibleText` of the cells, which leaves out what does no harm there.
 package enum VisibleText {
   /// The mark that is shown in the place of `scalar`; nil when it may be shown as it is.
   static func mark(for scalar: Unicode.Scalar) -> String? {

@@ -9,7 +9,7 @@ extension CommandTable {
     options: [
       OptionSyntax(
         name: "template", value: "NAME", words: ConfigTemplate.allCases.map(\.rawValue),
-        summary: "\(alternatives(ConfigTemplate.allCases.map(\.rawValue))) (show)")
+        summary: "\(WordList.alternatives(ConfigTemplate.allCases.map(\.rawValue))) (show)")
     ],
     operand: .nothing,
     notes: [
@@ -54,7 +54,7 @@ extension CommandTable {
   static let completions = CommandSyntax(
     name: "completions", summary: "print the completions for a shell", arguments: "SHELL",
     argumentCount: 1...1, options: [], operand: .words(Shell.allCases.map(\.rawValue)),
-    notes: ["SHELL is \(alternatives(Shell.allCases.map(\.rawValue)))."],
+    notes: ["SHELL is \(WordList.alternatives(Shell.allCases.map(\.rawValue)))."],
     examples: [
       (#"eval "$(carousel-play completions bash)""#, "completions in this shell")
     ])
@@ -62,10 +62,4 @@ extension CommandTable {
   static let manual = CommandSyntax(
     name: "man", summary: "print the manual page", arguments: "", argumentCount: 0...0,
     options: [], operand: .nothing, examples: [("carousel-play man | man -l -", "read it")])
-
-  /// `a, b or c`.
-  private static func alternatives(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
-  }
 }

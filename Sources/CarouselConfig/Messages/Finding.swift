@@ -39,7 +39,5 @@ func quoted(_ text: some StringProtocol) -> String {
 
 /// `` `a`, `b` or `c` ``.
 func alternatives(_ names: some Collection<String>) -> String {
-  let names = names.map { "`\($0)`" }
-  guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-  return names.dropLast().joined(separator: ", ") + " or " + last
+  WordList.alternatives(names.map { "`\($0)`" })
 }

@@ -41,7 +41,8 @@ extension Finding {
   ) -> Finding {
     let move = places.count == 1 ? "move it" + example(of: key, in: places[0]) : "move it"
     return Finding(
-      .misplacedKey, "`\(key)` belongs \(joined(places.map(\.place))), not in \(context.noun)",
+      .misplacedKey,
+      "`\(key)` belongs \(WordList.alternatives(places.map(\.place))), not in \(context.noun)",
       help: similar.map { "\(move), or write `\($0.name)`" } ?? move)
   }
 
@@ -91,10 +92,5 @@ extension Finding {
 
   static func missingKey(_ key: String, of what: String, help: String) -> Finding {
     Finding(.missingKey, "\(what) has no `\(key)`", help: help)
-  }
-
-  private static func joined(_ places: [String]) -> String {
-    guard let last = places.last, places.count > 1 else { return places.first ?? "" }
-    return places.dropLast().joined(separator: ", ") + " or " + last
   }
 }
