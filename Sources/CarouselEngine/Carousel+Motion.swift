@@ -61,8 +61,11 @@ extension Carousel {
   mutating func interrupt(into events: inout [Event]) {
     switch phase {
     case .resting: return
-    case .moving:
+    case .moving(let motion, _):
       restingDisplacement = displacement
+      if motion.isFastDrift {
+        setCurrent(steps(at: restingDisplacement), reason: motion.reason, into: &events)
+      }
       sampleOffset(into: &events)
       endMotion(finished: false, into: &events)
     case .pressed(let hasMoved):

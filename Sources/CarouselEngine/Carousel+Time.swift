@@ -96,6 +96,10 @@ extension Carousel {
 
   /// When a motion next makes another page the current one, or nil if only at its end.
   func nextPassing(of motion: Motion) -> Duration? {
+    if motion.isFastDrift {
+      let blink = motion.blink(after: now)
+      return blink < motion.end ? blink : nil
+    }
     let isFar = motion.isFar
     let finalSteps = steps(at: motion.target)
     // A far one changes page once: after that there is nothing to pass, however long it lasts.

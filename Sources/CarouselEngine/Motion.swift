@@ -19,6 +19,15 @@ struct Motion: Hashable, Sendable {
   /// while a jump over a million pages must not cost a million events.
   static let farthestVisit = 100
 
+  /// A drift that is faster, in pages a second, tells its page once in a `blink` only.
+  ///
+  /// Such pages are passed as quickly as those of a far motion; at its greatest speed a drift passes
+  /// more than a hundred million in an hour.
+  private static let fastestVisit = Double(farthestVisit) / 0.4
+
+  /// The time between two pages that a fast drift tells.
+  private static let blink = Duration.milliseconds(4)
+
   private(set) var from: Double
   /// Where it ends: a whole number but for coasts past an end and scrolls to an offset.
   private(set) var target: Double
@@ -35,6 +44,20 @@ struct Motion: Hashable, Sendable {
     case .drifting: false
     case .eased, .coasting: abs(target - from) > Double(Motion.farthestVisit)
     }
+  }
+
+  /// Whether it is a drift that tells its page now and then, and not at each page.
+  var isFastDrift: Bool {
+    if case .drifting(let speed) = curve { abs(speed) > Self.fastestVisit } else { false }
+  }
+
+  /// The next instant at which a fast drift tells its page.
+  ///
+  /// It is so many blinks from the beginning, however time is cut into steps.
+  func blink(after instant: Duration) -> Duration {
+    let blinks = (max(.zero, instant - began) / Self.blink).rounded(.down) + 1
+    let next = began + Self.blink * Int64(blinks)
+    return next > instant ? next : next + Self.blink
   }
 
   /// The displacement at an instant.

@@ -96,6 +96,30 @@ struct AutoscrollTests {
     #expect(run.carousel.currentPlace == Place(lap: 9257, page: 1))
   }
 
+  @Test("A fast one tells its page every 4 ms, and loses none of its laps", arguments: [1, -1])
+  func fast(sign: Int) {
+    var run = run(7, speed: Double(sign) * 1e5)
+    run.until(60_000)
+    #expect(run.pages.count == 15_000)
+    #expect(run.carousel.offset == Double(sign) * 6_000_000)
+    let pages = sign * 6_000_000
+    #expect(
+      run.carousel.currentPlace
+        == Place(lap: floorDiv(pages, 7), page: floorMod(pages, 7)))
+  }
+
+  @Test("A finger holds a fast one on the page where it is, between two that it tells")
+  func fastPress() throws {
+    var run = run(7, speed: 1e5)
+    run.until(5)
+    #expect(run.pages == ["0→1"])
+    try run.send(.press)
+    #expect(run.pages == ["0→1", "1→3"])
+    #expect(run.carousel.currentPlace == Place(lap: 71, page: 3))
+    try run.send(.release(velocity: 0))
+    #expect(abs(run.carousel.pageOffset) <= 0.5)
+  }
+
   @Test("Speeds that are none do nothing", arguments: [0, Double.nan, .infinity, 1e-9])
   func noSpeed(speed: Double) {
     var run = run(speed: speed)

@@ -11,8 +11,9 @@ extension EngineLaw {
     options.boundary = .looping
     options.autoplay?.laps = nil
     var near = Carousel(.count(count), options: options)
-    // Halves are rounded away from zero, so that both stand on the same side of it.
-    _ = near.scroll(by: Double(1000 * count), over: .zero)
+    // Halves are rounded away from zero, so that both stand on the same side of it, farther away
+    // than the fastest autoscroll comes.
+    _ = near.scroll(by: Double(100_000 * count), over: .zero)
     var far = near
     _ = far.scroll(by: Double(turns * count), over: .zero)
     for step in 0..<12 {
