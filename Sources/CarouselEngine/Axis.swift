@@ -17,7 +17,7 @@ public enum Reading: Hashable, Sendable, CaseIterable {
 }
 
 /// Where the viewport is moving, in the words of the screen.
-public enum Direction: Hashable, Sendable, CaseIterable {
+public enum Direction: String, Hashable, Sendable, CaseIterable {
   /// Nothing moves.
   case still
   /// Towards the left.

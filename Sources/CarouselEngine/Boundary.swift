@@ -9,7 +9,7 @@ public enum Boundary: Hashable, Sendable, CaseIterable {
 }
 
 /// One end of a bounded carousel.
-public enum Edge: Hashable, Sendable, CaseIterable {
+public enum Edge: String, Hashable, Sendable, CaseIterable {
   /// Before the first page.
   case start
   /// After the last page.

@@ -51,13 +51,13 @@ enum EventTable {
     ("motion_ended", [("finished", .flag)]),
     ("settled", [("page", .whole), ("lap", .whole)]),
     ("scrolled", [("offset", .number)]),
-    ("direction_changed", [("direction", .word(Direction.allCases.map { "\($0)" }))]),
+    ("direction_changed", [("direction", .word(Direction.allCases.map(\.rawValue)))]),
     (
       "slot_loaded",
       [("slot", .word(Slot.allCases.map(\.rawValue))), ("page", .whole), ("reused", .flag)]
     ),
     ("selected", [("page", .whole)]),
-    ("reached_end", [("edge", .word(Edge.allCases.map { "\($0)" }))]),
+    ("reached_end", [("edge", .word(Edge.allCases.map(\.rawValue)))]),
     ("autoplay_paused", waiting), ("autoplay_resumed", waiting),
     ("autoplay_stopped", [("why", .word(StopReason.allCases.map(TraceEvent.word)))]),
     ("missed", [("count", .whole)]),

@@ -3,17 +3,29 @@ import SourceDiagnostics
 /// A line of a trace: names and values in their order.
 struct JSONObject: Hashable, Sendable {
   /// The members in order.
-  let members: [JSONNode.Member]
+  private(set) var members: [JSONNode.Member] = []
 
   /// Makes an object of members in order; those without a value are left out.
-  init(_ members: KeyValuePairs<String, JSONNode?>) {
-    self.members = JSONNode.object(present: members).members
-  }
+  init(_ members: KeyValuePairs<String, JSONNode?> = [:]) { append(members) }
 
   init(members: [JSONNode.Member]) { self.members = members }
 
   /// The value of a member.
   subscript(name: String) -> JSONNode? { node[name] }
+
+  /// Puts members behind the others, but for those without a value.
+  mutating func append(_ members: KeyValuePairs<String, JSONNode?>) {
+    self.members.reserveCapacity(self.members.count + members.count)
+    for (name, value) in members { value.map { append(name, $0) } }
+  }
+
+  /// Puts a member behind the others.
+  mutating func append(_ name: String, _ value: JSONNode) {
+    members.append(JSONNode.Member(name: name, value: value))
+  }
+
+  /// Makes room for so many members.
+  mutating func reserve(_ count: Int) { members.reserveCapacity(count) }
 
   /// The members of another object behind these.
   static func + (left: JSONObject, right: JSONObject) -> JSONObject {

@@ -4,12 +4,19 @@ import SourceDiagnostics
 
 /// Lines of a trace that tell what happened.
 enum TraceEvent {
-  /// The line of an event at a time.
-  static func line(_ event: StageEvent, at time: Duration, root: String) -> JSONObject {
-    let head = JSONObject([
-      "t": milliseconds(time), "path": .string(TracePath.text(event.path, root: root)),
-    ])
-    return head + body(event.event)
+  /// The line of an event.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - time: When it happened, as `milliseconds(_:)` writes it: many events share one instant.
+  ///   - root: The name of the outermost carousel.
+  static func line(_ event: StageEvent, at time: JSONNode, root: String) -> JSONObject {
+    var line = JSONObject()
+    line.reserve(8)
+    line.append("t", time)
+    line.append("path", .string(TracePath.text(event.path, root: root)))
+    append(event.event, to: &line)
+    return line
   }
 
   /// Milliseconds with as many decimals as a time has, to the nearest nanosecond.
@@ -24,7 +31,11 @@ enum TraceEvent {
     return .number("\(nanoseconds < 0 && whole == 0 ? "-" : "")\(whole).\(digits)")
   }
 
-  private static func body(_ event: Event) -> JSONObject {
+  private static func append(_ event: Event, to line: inout JSONObject) {
+    func named(_ name: String, _ members: KeyValuePairs<String, JSONNode?>) {
+      line.append("event", .string(name))
+      line.append(members)
+    }
     switch event {
     case .started(let page): named("started", ["page": .number(page)])
     case .pageChanged(let from, let to, let lap, let reason):
@@ -43,13 +54,13 @@ enum TraceEvent {
       named("settled", ["page": .number(page), "lap": .number(lap)])
     case .scrolled(let offset): named("scrolled", ["offset": .number(offset)])
     case .directionChanged(let direction):
-      named("direction_changed", ["direction": .string("\(direction)")])
+      named("direction_changed", ["direction": .string(direction.rawValue)])
     case .slotLoaded(let slot, let page, let reused):
       named(
         "slot_loaded",
         ["slot": .string(slot.rawValue), "page": .number(page), "reused": .boolean(reused)])
     case .selected(let page): named("selected", ["page": .number(page)])
-    case .reachedEnd(let edge): named("reached_end", ["edge": .string("\(edge)")])
+    case .reachedEnd(let edge): named("reached_end", ["edge": .string(edge.rawValue)])
     case .autoplayPaused(let reason, let left):
       named("autoplay_paused", waiting(reason, left))
     case .autoplayResumed(let reason, let left):
@@ -67,12 +78,6 @@ enum TraceEvent {
     why == .lastPage ? "last_page" : why.rawValue
   }
 
-  private static func named(
-    _ name: String, _ members: KeyValuePairs<String, JSONNode?>
-  ) -> JSONObject {
-    JSONObject(["event": .string(name)]) + JSONObject(members)
-  }
-
   private static func waiting(
     _ reason: PauseReason, _ left: Duration?
   ) -> KeyValuePairs<String, JSONNode?> {
@@ -85,7 +90,7 @@ enum TraceEvent {
 /// Where a carousel stands, as a text: the root's name, then page numbers, such as `hero/2`.
 enum TracePath {
   static func text(_ path: StagePath, root: String) -> String {
-    ([root] + path.map(String.init)).joined(separator: "/")
+    path.isEmpty ? root : ([root] + path.map(String.init)).joined(separator: "/")
   }
 
   /// Reads a path, or nil when it does not begin with the root's name or has no numbers.

@@ -121,16 +121,18 @@ struct TraceRun {
   }
 
   private func say(_ events: [StageEvent], _ tell: (JSONObject) -> Bool) -> Bool {
+    guard !events.isEmpty else { return true }
+    let time = TraceEvent.milliseconds(now)
     var offsets: [StagePath: Double] = [:]
     for event in events {
       if case .scrolled(let offset) = event.event {
         offsets[event.path] = offset
         if !tellsOffsets { continue }
       }
-      var line = TraceEvent.line(event, at: now, root: root)
+      var line = TraceEvent.line(event, at: time, root: root)
       if case .settled = event.event {
         let offset = offsets[event.path] ?? stage[event.path]?.carousel.offset ?? 0
-        if offset != offset.rounded() { line = line + JSONObject(["offset": .number(offset)]) }
+        if offset != offset.rounded() { line.append("offset", .number(offset)) }
       }
       guard tell(line) else { return false }
     }
