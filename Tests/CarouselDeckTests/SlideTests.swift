@@ -1,0 +1,44 @@
+import CarouselDeck
+import Testing
+
+@Suite("Slide")
+struct SlideTests {
+  /// Each property that few slides set, set and taken back.
+  static let changes:
+    [(set: @Sendable (inout Slide) -> Void, undo: @Sendable (inout Slide) -> Void)] =
+      [
+        ({ $0.id = "a" }, { $0.id = nil }),
+        ({ $0.caption = "below" }, { $0.caption = "" }),
+        ({ $0.alt = "a harbour" }, { $0.alt = "" }),
+        ({ $0.fit = .cover }, { $0.fit = .contain }),
+        ({ $0.align = .left }, { $0.align = .center }),
+        ({ $0.valign = .top }, { $0.valign = .middle }),
+        ({ $0.color = .ansi(3) }, { $0.color = .standard }),
+      ]
+
+  @Test("What is set and taken back leaves the slide as it was", arguments: changes.indices)
+  func undone(index: Int) {
+    let plain = Slide(.text("words"))
+    var slide = plain
+    Self.changes[index].set(&slide)
+    #expect(slide != plain)
+    let copy = slide
+    Self.changes[index].undo(&slide)
+    #expect(slide == plain && slide.hashValue == plain.hashValue)
+    #expect(copy != plain)
+  }
+
+  @Test("All properties are kept beside each other")
+  func together() {
+    var slide = Slide(.plain)
+    for change in Self.changes { change.set(&slide) }
+    #expect(slide.id == "a" && slide.caption == "below" && slide.alt == "a harbour")
+    #expect(slide.fit == .cover && slide.align == .left && slide.valign == .top)
+    #expect(slide.color == .ansi(3))
+  }
+
+  @Test("A slide has room for a content, a heading and a reference to the rest")
+  func size() {
+    #expect(MemoryLayout<Slide>.stride <= 48)
+  }
+}
