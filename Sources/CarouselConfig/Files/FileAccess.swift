@@ -66,7 +66,7 @@ package enum FileAccess {
     while true {
       var failure: Int32 = 0
       var count = 0
-      bytes += [UInt8](unsafeUninitializedCapacity: chunk) { buffer, initialized in
+      let part = [UInt8](unsafeUninitializedCapacity: chunk) { buffer, initialized in
         while true {
           count = Glibc.read(descriptor, buffer.baseAddress, chunk)
           if count >= 0 || errno != EINTR { break }
@@ -75,6 +75,8 @@ package enum FileAccess {
         initialized = max(count, 0)
       }
       guard count >= 0 else { throw fault(failure) }
+      // Nearly always the first part is the whole file, which needs no copy.
+      if bytes.isEmpty { bytes = part } else { bytes += part }
       guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count) }
       if count == 0 { return bytes }
       chunk = max(65_536, expected - bytes.count + 1)

@@ -134,25 +134,24 @@ extension EffectiveConfig {
 
   /// A slide, whose keys have one layer; a text alone is one for `text`.
   private mutating func slide(_ value: Value) {
-    let rows = Context.slide.rows
     guard value.node.kind == .mapping else {
       add("text", value, .text, comment(value.file, value.node, .own))
       return
     }
-    var isEmpty = true
-    for row in rows {
-      guard let entry = value.node.entries.first(where: { $0.key.text == row.name }) else {
-        continue
-      }
-      isEmpty = false
-      let child = value.child(entry)
-      if row.form == .map(.carousel) {
-        lines.add("\(row.name):", nil)
+    // One search for each entry, not for each key that there could be.
+    let table = SlideKeys.table
+    let entries = value.node.entries.compactMap { entry in
+      table.row(of: entry.key).map { (row: $0, child: value.child(entry)) }
+    }.sorted { $0.row < $1.row }
+    for (row, child) in entries {
+      let form = table.forms[row]
+      if form == .map(.carousel) {
+        lines.add("\(table.names[row]):", nil)
         carousel(child)
       } else {
-        add(row.name, child, row.form, comment(child.file, child.node, .own))
+        add(table.names[row], child, form, comment(child.file, child.node, .own))
       }
     }
-    if isEmpty { lines.add("{}", comment(value.file, value.node, .own)) }
+    if entries.isEmpty { lines.add("{}", comment(value.file, value.node, .own)) }
   }
 }

@@ -32,7 +32,7 @@ extension Reading {
       return nil
     }
     var list = SlideList(value)
-    var ids: [String: SourceRange] = [:]
+    var ids = SlideIDs()
     list.slides.reserveCapacity(value.node.count)
     for node in value.node.elements {
       if let text = bareText(node) {
@@ -41,7 +41,7 @@ extension Reading {
         log.path.append(.element(list.slides.count))
         let draft = slide(value.element(node), deckName: deckName)
         if let id = draft.slide.id, let range = draft.id {
-          checkUnique(id, Label(value.file, range), &ids)
+          ids.add(id, of: list.slides.count, at: range, among: value.node.count)
         }
         if let hold = draft.hold, let range = draft.holdRange {
           list.add(
@@ -51,6 +51,14 @@ extension Reading {
         list.slides.append(draft.slide)
         log.path.removeLast()
       }
+    }
+    for (page, range, first) in ids.repeated(in: { list.slides[$0].id }) {
+      let path = log.path
+      log.path += [.element(page), .key("id")]
+      report(
+        .duplicateID(list.slides[page].id ?? ""), at: Label(value.file, range),
+        also: [Label(value.file, first, "first used here")])
+      log.path = path
     }
     return list
   }
@@ -68,17 +76,6 @@ extension Reading {
   private func bareText(_ node: YAMLNode) -> String? {
     guard !ValueType.isEndedByBreak(node), !node.isMissing else { return nil }
     return node.text
-  }
-
-  private mutating func checkUnique(
-    _ id: String, _ place: Label, _ ids: inout [String: SourceRange]
-  ) {
-    guard let first = ids.updateValue(place.range, forKey: id) else { return }
-    ids[id] = first
-    inside(.key("id")) { reading in
-      reading.report(
-        .duplicateID(id), at: place, also: [Label(place.file, first, "first used here")])
-    }
   }
 
   /// Takes a key that says what a slide shows for the one that does, or reports a second one.

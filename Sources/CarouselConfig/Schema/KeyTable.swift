@@ -11,6 +11,7 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
 
   // Columns of their own for what is needed for each entry of a file: a whole row is expensive to
   // copy.
+  let forms: [ValueForm]
   private let marks: [UInt16]
   private let spellings: [[UInt8]]
   private let deprecations: [Int: Deprecation]
@@ -23,6 +24,7 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
     ids = names.map { name in prefix.map { "\($0).\(name)" } ?? name }
     spellings = names.map { Array($0.utf8) }
     marks = spellings.map { Self.mark($0.count, first: $0.first ?? 0) }
+    forms = keys.map(\.form)
     readers = keys.map(\.read)
     deprecations = Dictionary(
       uniqueKeysWithValues: keys.enumerated().compactMap { row, key in
