@@ -55,6 +55,10 @@ enum EngineBenchmarks {
     let (time, changes) = day()
     Measure.report("the day", time, "ms")
     Measure.report("each of its \(changes) page changes", time * 1e6 / Double(changes), "ns")
+    print("engine, an hour of autoscroll in one advance")
+    for speed in [1.0, 100, 1e5] {
+      Measure.report("at \(Int(speed)) pages a second", hour(of: speed), "ms")
+    }
   }
 
   private static func advance(_ motion: Motion, _ pages: Int) -> Double {
@@ -68,6 +72,15 @@ enum EngineBenchmarks {
     }
     precondition(carousel.isResting == (motion == .resting), "it must stay \(motion.rawValue)")
     return time
+  }
+
+  private static func hour(of speed: Double) -> Double {
+    var options = CarouselOptions()
+    options.autoscroll = speed
+    return Measure.milliseconds(rounds: 3) {
+      var carousel = Carousel(.count(7), options: options)
+      return carousel.advance(by: .seconds(3600)).count
+    }.0
   }
 
   /// The time in milliseconds, and how often the page changed.

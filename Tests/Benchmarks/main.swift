@@ -1,7 +1,8 @@
 // First, while the allocator has nothing to give again.
-MemoryBenchmarks.run()
-EngineBenchmarks.run()
-LayoutBenchmarks.run()
-ConfigBenchmarks.run()
-FrameBenchmarks.run()
-StartBenchmarks.run()
+let parts: [(name: String, run: () -> Void)] = [
+  ("memory", MemoryBenchmarks.run), ("engine", EngineBenchmarks.run),
+  ("layouts", LayoutBenchmarks.run), ("config", ConfigBenchmarks.run),
+  ("frames", FrameBenchmarks.run), ("start", StartBenchmarks.run),
+]
+let chosen = CommandLine.arguments.dropFirst()
+for part in parts where chosen.isEmpty || chosen.contains(part.name) { part.run() }
