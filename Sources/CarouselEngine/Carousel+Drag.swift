@@ -84,9 +84,12 @@ extension Carousel {
       if hasMoved { endMotion(finished: true, into: &events) }
       move(to: steps, reason: .user, into: &events)
     } else {
-      setCurrent(self.steps(at: restingDisplacement), reason: .user, into: &events)
+      let steps = steps(at: restingDisplacement)
       if hasMoved {
+        setCurrent(steps, reason: .user, into: &events)
         rest(reason: .user, into: &events)
+      } else if steps != shift {
+        turnPage(to: steps, reason: .user, into: &events)
       } else {
         settleUnmoved(into: &events)
       }

@@ -32,7 +32,7 @@ extension Carousel {
   }
 
   /// Makes the page current on which the content lies already, because another was ahead of it.
-  private mutating func turnPage(
+  mutating func turnPage(
     to steps: Int, reason: ChangeReason, into events: inout [Event]
   ) {
     events.append(.motionBegan(to: place(at: steps)?.page, duration: .zero))

@@ -144,6 +144,24 @@ struct SyncTests {
     #expect(run.changes.last == "13000 2→3")
   }
 
+  @Test("A finger that holds a page ahead of its motion, and leaves it, keeps the grammar")
+  func pressAhead() throws {
+    for scrollsToItem in [true, false] {
+      var options = options([1000, 1000, 1000])
+      options.transition.duration = .milliseconds(400)
+      options.scroll.scrollsToItem = scrollsToItem
+      var carousel = Carousel(.count(3), options: options, wallTime: .zero)
+      var checker = GrammarChecker(restsOnPages: scrollsToItem)
+      checker.read(carousel.advance(by: .milliseconds(1050)))
+      #expect(carousel.currentPage == 1)
+      checker.read(try carousel.send(.press))
+      checker.read(try carousel.send(.release(velocity: 0)))
+      checker.read(carousel.advance(by: .milliseconds(900)))
+      #expect(checker.faults.isEmpty, "\(checker.faults)")
+      #expect(carousel.currentPage == 0)
+    }
+  }
+
   @Test("A deck with a page that has no fixed hold goes by its own time")
   func openHold() {
     var options = options([1000, 1000, 1000])
