@@ -34,10 +34,12 @@ public struct Slide: Hashable, Sendable {
 
   /// What it shows.
   public var content: Content
-  /// A heading, or empty.
-  public var title = ""
+  // Here it takes bytes that would be empty elsewhere.
+
   /// What lies behind it.
   public var background: ThemeColor = .transparent
+  /// A heading, or empty.
+  public var title = ""
   /// Never holds what is the same as none, so that equal slides are equal in memory.
   private var box: Box?
 
