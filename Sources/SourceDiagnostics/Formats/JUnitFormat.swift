@@ -94,14 +94,21 @@ package enum JUnitFormat {
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
       case "\n": "\n"
       case "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
-      default: VisibleText.mark(for: scalar) ?? String(scalar)
+      // A mark may hold what has to be escaped itself.
+      default: (VisibleText.mark(for: scalar) ?? String(scalar)).map(entity).joined()
       }
     }.joined()
+  }
+
+  private static func entity(for character: Character) -> String {
+    switch character {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    default: String(character)
+    }
   }
 }
