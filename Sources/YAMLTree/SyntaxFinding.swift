@@ -31,7 +31,21 @@ enum SyntaxFinding: Hashable {
   case directive(SourceRange)
   case other(SourceRange, SyntaxFailure)
 
-  func diagnostic(in source: SourceText, _ file: FileID) -> Diagnostic {
+  /// What is to be said about all findings of a file.
+  static func diagnostics(
+    of findings: [SyntaxFinding], in source: SourceText, _ file: FileID
+  ) -> [Diagnostic] {
+    let tabs = findings.compactMap { finding in
+      if case .tabIndent(let range) = finding { range.start } else { Int?.none }
+    }
+    return findings.map { finding in
+      let next = tabs.filter { $0 > finding.start }.min()
+      return finding.diagnostic(in: source, file, nextTab: next ?? source.bytes.count)
+    }
+  }
+
+  /// What is to be said; a fix of tabs mends those of the lines before `nextTab` too.
+  func diagnostic(in source: SourceText, _ file: FileID, nextTab: Int = 0) -> Diagnostic {
     func label(_ range: SourceRange, _ text: String? = nil) -> Label { Label(file, range, text) }
     func syntax(_ message: String, _ range: SourceRange, help: String? = nil) -> Diagnostic {
       Diagnostic(.syntax, message, at: label(range), help: help)
@@ -41,7 +55,7 @@ enum SyntaxFinding: Hashable {
     case .tabIndent(let range):
       return Diagnostic(
         .tabIndent, "a tab cannot indent YAML", at: label(range), help: "write two spaces for it",
-        fix: fix.untab(range))
+        fix: fix.untab(range, upTo: nextTab))
     case .missingColon(let range):
       let hasColon = source.text(in: range).contains(":")
       return Diagnostic(

@@ -10,9 +10,27 @@ struct SyntaxFix {
     Fix([Fix.Edit(file, range, text)], safety: safety)
   }
 
-  /// Two spaces for each tab.
-  func untab(_ tabs: SourceRange) -> Fix {
-    replace(tabs, by: String(repeating: "  ", count: tabs.count))
+  /// Two spaces for each of some tabs, and for each tab that begins one of the lines behind them, up
+  /// to `end`.
+  ///
+  /// A line that begins with a tab has no indentation that YAML knows. With some lines mended and
+  /// others not, the file would make no sense, and only the first mistake of the rest would be found.
+  func untab(_ tabs: SourceRange, upTo end: Int) -> Fix {
+    var edits = [untab(tabs)]
+    var line = source.line(at: tabs.start) + 1
+    while line <= source.lineCount {
+      let range = source.range(ofLine: line)
+      guard range.start < end else { break }
+      let first = source.bytes[range.start..<range.end].firstIndex { $0 != UInt8(ascii: "\t") }
+      let tabs = SourceRange(range.start, first ?? range.end)
+      if !tabs.isEmpty { edits.append(untab(tabs)) }
+      line += 1
+    }
+    return Fix(edits, safety: .safe)
+  }
+
+  private func untab(_ tabs: SourceRange) -> Fix.Edit {
+    Fix.Edit(file, tabs, String(repeating: "  ", count: tabs.count))
   }
 
   /// Puts a text in quotes.

@@ -34,7 +34,7 @@ package struct YAMLDocument: Hashable, Sendable {
     var omittedPlaces: [SourceRange] = []
     if scan.isReadable {
       let reading = DocumentReading(of: source, isASCII: scan.isASCII, limits)
-      diagnostics += reading.syntaxFindings.map { $0.diagnostic(in: source, file) }
+      diagnostics += SyntaxFinding.diagnostics(of: reading.syntaxFindings, in: source, file)
       diagnostics += reading.builder.findings.map { $0.diagnostic(in: source, file) }
       omitted.add(reading.builder.omitted)
       omittedPlaces = reading.builder.omittedPlaces

@@ -1,4 +1,5 @@
 import CarouselConfig
+import CarouselDeck
 import SourceDiagnostics
 import Testing
 
@@ -71,6 +72,34 @@ struct ValidateFixLawTests {
     #expect(run.bytes == config.sources[.first].bytes)
     #expect(run.count == 0)
     #expect(run.obstacle == .moreErrors(worse.report.errorCount, before: 1))
+  }
+
+  @Test(
+    "Mistakes that hide each other are all mended in one run, however many there are",
+    arguments: [
+      // All that one round can mend: no line makes sense before the others.
+      ("\t- a\n", "  - a\n"), ("\t-\n\t\ttext: a\n", "  -\n    text: a\n"),
+      // One in a round.
+      ("  \t- a\n", "    - a\n"),
+    ])
+  func hidden(line: String, fixed: String) {
+    let count = 250
+    let slides = { (line: String) in "slides:\n" + String(repeating: line, count: count) }
+    let run = self.fixed(Array(slides(line).utf8), false)
+    #expect(String(decoding: run.bytes, as: UTF8.self) == slides(fixed))
+    #expect(run.obstacle == nil)
+    #expect(run.config.diagnostics == [])
+  }
+
+  @Test("Tabs that begin lines of texts are mended with the others, and change no text")
+  func tabsInTexts() throws {
+    let lines = "\t- a\n\t- \"b\n\tc\"\n\t- { text:\n\td }\n\t- text: |\n\t\t\te\n\t\t\tf\n"
+    let count = 30
+    let run = fixed(Array(("slides:\n" + String(repeating: lines, count: count)).utf8), false)
+    #expect(run.config.diagnostics == [])
+    let slides = try #require(run.config.show).deck.slides
+    let words = ["a", "b c", "d", "e\nf"].map { Slide.Content.text($0) }
+    #expect(slides.map(\.content) == (0..<count).flatMap { _ in words })
   }
 
   @Test("Fixes that undo each other change nothing")

@@ -4,7 +4,9 @@ import SourceDiagnostics
 /// What the fixes make of a config, round after round until nothing is left to do.
 ///
 /// A fix may bring a mistake to light that was hidden, so that the file would have more errors than
-/// before: then the last round that did not is the end. So a second run changes nothing.
+/// before: then the last round that did not is the end. So a second run changes nothing. Some mistakes
+/// are found only when those before them are gone, so a round that begins further behind than all
+/// others is progress, however many there are.
 struct FixRun {
   /// Why the file is not what all fixes would make of it.
   enum Obstacle: Hashable, Sendable {
@@ -24,7 +26,8 @@ struct FixRun {
   /// The text after the fixes.
   var bytes: [UInt8] { config.sources[.first].bytes }
 
-  private static let mostRounds = 100
+  /// How many rounds may begin no further behind than others did.
+  private static let mostReturns = 100
 
   /// Fixes a config; `load` reads a text as the same config would be read.
   init(
@@ -33,11 +36,14 @@ struct FixRun {
     self.config = config
     let allowed = Self.errorCount(of: config)
     var (latest, total) = (config, 0)
-    for _ in 0..<Self.mostRounds {
+    // How much lies behind the first fix of a round, at least: it cannot shrink for ever.
+    var (rest, returns) = (Int.max, 0)
+    while returns <= Self.mostReturns {
       let text = latest.sources[.first].bytes
       let pass = FixPass(
         of: latest.diagnostics, in: .first, of: text, allowingGuesses: allowingGuesses)
-      guard pass.count > 0, pass.bytes != text else { return }
+      guard let start = pass.start, pass.bytes != text else { return }
+      if text.count - start < rest { rest = text.count - start } else { returns += 1 }
       (latest, total) = (load(pass.bytes), total + pass.count)
       let errors = Self.errorCount(of: latest)
       if errors <= allowed {

@@ -6,6 +6,9 @@ package struct FixPass: Hashable, Sendable {
   /// How many findings were fixed.
   package let count: Int
 
+  /// Where the first change is; nil when there is none.
+  package let start: Int?
+
   /// Makes the fixes of `diagnostics` in a file.
   ///
   /// A fix is made as a whole or not at all. It is left out when one of its edits lies in another
@@ -29,6 +32,7 @@ package struct FixPass: Hashable, Sendable {
       if Self.insert(fix, into: &edits) { count += 1 }
     }
     self.count = count
+    start = edits.first?.range.start
     self.bytes = Self.applied(edits, to: bytes)
   }
 
