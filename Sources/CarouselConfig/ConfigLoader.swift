@@ -93,8 +93,15 @@ extension Reading {
     let show = show(root, name: deckName, &inclusion)
     var printed = PrintedConfig(config: finished(show))
     if let printing, let show = printed.config.show {
-      var effective = EffectiveConfig(self, showsOrigins: printing == .withOrigins)
-      printed.text = effective.text(of: root, name: deckName, playing: show.deck.name)
+      let folder = self.root
+      printed.text = EffectiveConfig.text(
+        of: root, name: deckName, playing: show.deck.name, in: self,
+        showsOrigins: printing == .withOrigins, but: Set(printed.config.diagnostics.map(\.id))
+      ) { text in
+        var reading = Reading()
+        reading.root = folder
+        return reading.read(Array(text.utf8), file, deckName: deckName, nil).config
+      }
     }
     return printed
   }

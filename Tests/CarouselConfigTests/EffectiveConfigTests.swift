@@ -1,5 +1,7 @@
 import CarouselDeck
 import Foundation
+import SourceDiagnostics
+import TestSupport
 import Testing
 
 @testable import CarouselConfig
@@ -12,6 +14,14 @@ struct EffectiveConfigTests {
   static let configs: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".yaml") }.sorted().map { folder.appending(path: $0).path }
+  }()
+
+  static let pages: [URL] = {
+    let root = folder.deletingLastPathComponent()
+    let docs = root.appending(path: "Docs")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: docs.path)) ?? []
+    return [root.appending(path: "README.md")]
+      + names.filter { $0.hasSuffix(".md") }.sorted().map { docs.appending(path: $0) }
   }()
 
   /// Prints a text, checks the laws of printing, and returns what was printed.
@@ -34,6 +44,12 @@ struct EffectiveConfigTests {
     let explained = try #require(origins.text, sourceLocation: sourceLocation)
     #expect(
       loaded(explained, folder: folder).show == once.config.show, sourceLocation: sourceLocation)
+    for text in [printed, explained] {
+      let ids = loaded(text, folder: folder).diagnostics.map(\.id)
+      #expect(
+        Set(ids).isSubset(of: once.config.diagnostics.map(\.id)), "\(text)",
+        sourceLocation: sourceLocation)
+    }
     return printed
   }
 
@@ -116,12 +132,53 @@ struct EffectiveConfigTests {
     try printed(source)
   }
 
-  @Test("Every key with a default stands there, whatever the config says")
+  @Test("Every key with a default stands there, unless it would have no effect")
   func everyKey() throws {
     let text = try printed("autoplay: 3s\nslides: [a, b]")
     for standard in ReferencePage.standards
-    where !["slides", "slides_from", "layout"].contains(standard.place) {
-      #expect(text.contains(" \(standard.key): ") || text.contains(" \(standard.key):\n"))
+    where !["slides", "slides_from", "layout"].contains(standard.place)
+      && !text.contains(" \(standard.key): ") && !text.contains(" \(standard.key):\n")
+    {
+      let entry = "\(standard.key): \(standard.value)"
+      let written =
+        switch standard.place {
+        case "": "autoplay: 3s\n\(entry)"
+        case "autoplay": "autoplay: { every: 3s, \(entry) }"
+        default: "autoplay: 3s\n\(standard.place): { \(entry) }"
+        }
+      let ids = loaded(written + "\nslides: [a, b]").diagnostics.map(\.id)
+      #expect(ids == [.noEffect], "\(written)")
+    }
+  }
+
+  @Test(
+    "A config without a finding prints as one, whatever rules what out",
+    arguments: [
+      "transition: { effect: fade }", "transition: { effect: cover }\nautoplay: 3s",
+      "defaults: { layout: { type: cover_flow, tilt: 0.5 } }\nlayout: rotary",
+      "defaults: { visible: 3, gap: 2 }\nlayout: { item_size: [80, 80] }",
+      "presets: { p: { gap: 2 } }\nextends: p\ntransition: { effect: push }",
+      "presets: { p: { transition: { effect: fade } } }\nextends: p\nvisible: 2",
+      "defaults: { layout: { type: custom, keyframes: [{ offset: 0 }] } }\nlayout: linear",
+      "# carousel: allow no-effect\ngap: 2\nlayout: wheel",
+      "indicator: { color: red, current_color: red } # carousel: allow same-colors",
+      "autoplay: 3s # carousel: allow no-way-to-pause\nscroll: { keys: false, drag: false, wheel: false }",
+      "layout: wheel\ngap: 2\ndefaults: { layout: { tilt: 0.5 } }",
+      "defaults: { visible: 3 }\nlayout: wheel\nslides: [{ carousel: { layout: wheel, slides: [a] } }]",
+    ])
+  func withoutFindings(keys: String) throws {
+    let config = keys.contains("slides:") ? keys : keys + "\nslides: [a, b, c]"
+    #expect(loaded(config).show != nil)
+    try printed(config)
+  }
+
+  @Test("Every config of the documentation prints, and without a finding", arguments: pages)
+  func documentation(page: URL) throws {
+    let folder = try KeyExplanationTests.folder()
+    for block in MarkdownBlocks(try String(contentsOf: page, encoding: .utf8)).written(in: "yaml") {
+      if loaded(block.text, folder: folder.path).show != nil {
+        try printed(block.text, folder: folder.path)
+      }
     }
   }
 

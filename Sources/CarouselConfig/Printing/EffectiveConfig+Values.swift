@@ -5,29 +5,31 @@ extension EffectiveConfig {
   /// A key with its default.
   mutating func addStandard(_ name: String, _ standard: String, _ form: ValueForm) {
     let node = PlainNode(standard).node
-    add(name, Value(node: node, file: .first, key: nil), form, builtIn)
+    add(name, Value(node: node, file: .first, key: nil), form, builtIn, isStandard: true)
   }
 
   /// A key with a value as it was written, in a form that does not depend on how.
-  mutating func add(_ name: String, _ value: Value, _ form: ValueForm, _ comment: String?) {
+  mutating func add(
+    _ name: String, _ value: Value, _ form: ValueForm, _ comment: String?, isStandard: Bool = false
+  ) {
     let node = value.node
     switch node.kind {
     case .unresolved: return
     case .scalar:
       if form.holdsText, let block = YAMLScalar.block(text(of: node)) {
-        lines.add("\(name): |", comment)
+        lines.add("\(name): |", comment, isStandard: isStandard)
         lines.addVerbatim(block)
       } else {
-        lines.add("\(name): \(scalar(node, form))", comment)
+        lines.add("\(name): \(scalar(node, form))", comment, isStandard: isStandard)
       }
-    case .sequence where node.count == 0: lines.add("\(name): []", comment)
-    case .mapping where node.count == 0: lines.add("\(name): {}", comment)
+    case .sequence where node.count == 0: lines.add("\(name): []", comment, isStandard: isStandard)
+    case .mapping where node.count == 0: lines.add("\(name): {}", comment, isStandard: isStandard)
     case .sequence:
       if node.elements.allSatisfy({ $0.kind == .scalar }) {
         let elements = node.elements.map { scalar($0, form.element ?? form) }
-        lines.add("\(name): [\(elements.joined(separator: ", "))]", comment)
+        lines.add("\(name): [\(elements.joined(separator: ", "))]", comment, isStandard: isStandard)
       } else {
-        lines.add("\(name):", comment)
+        lines.add("\(name):", comment, isStandard: isStandard)
         lines.indent()
         for element in node.elements {
           lines.element()
@@ -37,7 +39,7 @@ extension EffectiveConfig {
         lines.outdent()
       }
     case .mapping:
-      lines.add("\(name):", comment)
+      lines.add("\(name):", comment, isStandard: isStandard)
       lines.indent()
       addEntries(value, form)
       lines.outdent()

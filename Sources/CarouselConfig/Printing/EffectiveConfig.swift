@@ -11,15 +11,53 @@ struct EffectiveConfig {
   var reading: Reading
   /// Whether each value is followed by the place where it was written.
   let showsOrigins: Bool
-  var lines = PrintedLines()
+  var lines: PrintedLines
 
-  init(_ reading: Reading, showsOrigins: Bool) {
+  private init(_ reading: Reading, showsOrigins: Bool, _ lines: PrintedLines) {
     self.reading = reading
     self.showsOrigins = showsOrigins
+    self.lines = lines
   }
 
   /// The config whose top is `root`, and of which the deck called `playing` plays.
-  mutating func text(of root: Value, name: String, playing: String) -> String {
+  ///
+  /// As long as `load` finds something wrong with the text that was not wrong with the config, it is
+  /// printed again: a default without effect is left out, and what layers say to no effect is
+  /// allowed, because a layer may mean other carousels.
+  static func text(
+    of root: Value, name: String, playing: String, in reading: Reading, showsOrigins: Bool,
+    but known: Set<DiagnosticID>, load: (String) -> LoadedConfig
+  ) -> String {
+    var treatments: [Int: PrintedLines.Treatment] = [:]
+    while true {
+      var config = EffectiveConfig(reading, showsOrigins: showsOrigins, PrintedLines(treatments))
+      config.write(root, name: name, playing: playing)
+      let text = config.lines.text
+      let before = treatments
+      for (line, ids) in findings(in: load(text)) {
+        guard let (number, isStandard) = config.lines.entry(at: line) else { continue }
+        if isStandard, ids.contains(.noEffect) {
+          treatments[number] = .leaveOut
+        } else if !ids.subtracting(known).isEmpty {
+          treatments[number] = .allow(ids.subtracting(known))
+        }
+      }
+      // Each round decides about more lines, so there is a last one.
+      if treatments == before { return text }
+    }
+  }
+
+  /// The warnings about a printed text, by their lines.
+  private static func findings(in config: LoadedConfig) -> [Int: Set<DiagnosticID>] {
+    var ids: [Int: Set<DiagnosticID>] = [:]
+    for diagnostic in config.diagnostics where diagnostic.severity == .warning {
+      let line = config.sources[.first].line(at: diagnostic.primary.range.start)
+      ids[line, default: []].insert(diagnostic.id)
+    }
+    return ids
+  }
+
+  private mutating func write(_ root: Value, name: String, playing: String) {
     let version = root.node.entries.first { $0.key.isText("version") }
     let place = version.map { comment(root.child($0)) } ?? builtIn
     lines.add("version: \(FileKeys.version)", place)
@@ -44,7 +82,6 @@ struct EffectiveConfig {
       carousel(value)
       lines.outdent()
     }
-    return lines.text
   }
 
   /// The keys under `screen`, which has one layer.

@@ -14,7 +14,8 @@ package struct PrintedConfig: Hashable, Sendable {
   /// The effective config as YAML, which reads as the same show; nil when there is none.
   ///
   /// Every carousel has every key that has a value: presets, defaults, the palette and included
-  /// files are no longer needed.
+  /// files are no longer needed. It has no finding that the config has not: defaults without any
+  /// effect are left out.
   package var text: String?
 
   init(config: LoadedConfig) { self.config = config }
