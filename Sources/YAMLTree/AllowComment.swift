@@ -13,6 +13,9 @@ package struct AllowComment: Hashable, Sendable {
     package let range: SourceRange
   }
 
+  /// The word in the place of `allow`, which seems to be meant.
+  package let verb: Name
+
   /// The bytes from the `#` to the last character of the line.
   package let range: SourceRange
 
@@ -25,19 +28,26 @@ package struct AllowComment: Hashable, Sendable {
   /// Whether nothing else stands on its line.
   package let isAlone: Bool
 
-  /// Reads the comment whose `#` is at `start`; nil when it allows nothing.
+  /// Whether the word is `allow`: another one allows nothing.
+  package var isAllowing: Bool { verb.text == Self.verb }
+
+  private static let verb = "allow"
+
+  /// Reads the comment whose `#` is at `start`; nil when it is not meant to allow anything.
+  ///
+  /// A word is meant for `allow` when it is nearly that, or has the id of a rule behind it.
   init?(at start: Int, in source: SourceText) {
     let number = source.line(at: start)
     let line = source.range(ofLine: number)
-    guard var offset = Self.words("carousel:", "allow", behind: start + 1, of: line, in: source)
-    else { return nil }
+    let word = source.firstWord(ofLine: SourceRange(start + 1, line.end))
+    var offset = min(word + "carousel:".utf8.count, line.end)
+    let verb = Self.name(from: offset, of: line, in: source)
+    offset = verb.range.end
     var names: [Name] = []
     var needsName = true
     while true {
-      let first = source.firstWord(ofLine: SourceRange(offset, line.end))
-      let end = (first..<line.end).first { source.isBlank($0) || source.bytes[$0] == Self.comma }
-      let range = SourceRange(first, end ?? line.end)
-      let name = Name(text: source.text(in: range), range: range)
+      let name = Self.name(from: offset, of: line, in: source)
+      let range = name.range
       // Without a comma only an id goes on the list: other words are the reason.
       guard !range.isEmpty, needsName || DiagnosticID(rawValue: name.text) != nil else { break }
       names.append(name)
@@ -45,6 +55,11 @@ package struct AllowComment: Hashable, Sendable {
       needsName = offset < line.end && source.bytes[offset] == Self.comma
       if needsName { offset += 1 }
     }
+    let isMeant =
+      verb.text == Self.verb || Suggestion(for: verb.text.lowercased(), among: [Self.verb]) != nil
+      || names.contains { DiagnosticID(rawValue: $0.text) != nil }
+    guard isMeant else { return nil }
+    self.verb = verb
     self.names = names
     range = SourceRange(start, line.end)
     isAlone = source.firstWord(ofLine: line) == start
@@ -53,18 +68,14 @@ package struct AllowComment: Hashable, Sendable {
 
   private static let comma = UInt8(ascii: ",")
 
-  /// The end of two words, blanks before each, behind `offset`; nil when they are not there.
-  private static func words(
-    _ words: StaticString..., behind offset: Int, of line: SourceRange, in source: SourceText
-  ) -> Int? {
-    var offset = offset
-    for word in words {
-      offset = source.firstWord(ofLine: SourceRange(offset, line.end))
-      let isThere = word.withUTF8Buffer { source.bytes[offset..<line.end].starts(with: $0) }
-      guard isThere else { return nil }
-      offset += word.utf8CodeUnitCount
-    }
-    return offset == line.end || source.isBlank(offset) ? offset : nil
+  /// The first word behind `offset`, which a comma ends too; empty at the end of the line.
+  private static func name(
+    from offset: Int, of line: SourceRange, in source: SourceText
+  ) -> Name {
+    let first = source.firstWord(ofLine: SourceRange(offset, line.end))
+    let end = (first..<line.end).first { source.isBlank($0) || source.bytes[$0] == comma }
+    let range = SourceRange(first, end ?? line.end)
+    return Name(text: source.text(in: range), range: range)
   }
 
   private static func lineWithContent(after line: Int, in source: SourceText) -> Int {

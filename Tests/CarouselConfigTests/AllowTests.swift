@@ -26,6 +26,23 @@ struct AllowTests {
     ])
   func unused(marked: String) { expectFindings(marked) }
 
+  @Test(
+    "A word that is meant for `allow` is said, and one that is not is a comment",
+    arguments: [
+      "slides: [a] # carousel: ⟪unused-allow|alow⟫ never-moves\n",
+      "slides: [a] # carousel: ⟪unused-allow|allows⟫ nevr-moves\n",
+      "slides: [a] # carousel: ⟪unused-allow|Allow⟫ never-moves\n",
+      "slides: [a] # carousel: ⟪unused-allow|ignore⟫ never-moves, please\n",
+      "slides: [a] # carousel: ⟪unused-allow|alow⟫\n",
+      "slides: [a] # carousel: ⟪unused-allow|allow:⟫ never-moves\n",
+      "# carousel: ⟪unused-allow|alow⟫ unused-palette\npalette: { ⟪unused-palette|a⟫: red }\nslides: [a]\n",
+      "slides: [a] # carousel: the one of the hall, never moves\n",
+      "slides: [a] # carousel:\n", "slides: [a] # carousel: \n", "slides: [a] # carousel: ,\n",
+      "slides: [a] # carousel: ignore this\n", "slides: [a] # the carousel: allow never-moves\n",
+      "slides: [\"# carousel: alow never-moves\"]\n",
+    ])
+  func misspelt(marked: String) { expectFindings(marked) }
+
   @Test("An error cannot be allowed, and while there is one nothing else is called unused")
   func errors() {
     expectFindings(

@@ -20,7 +20,7 @@ struct Allowances {
   ) -> [Diagnostic] {
     guard !comments.isEmpty else { return diagnostics }
     var isUsed: [Permission: Bool] = [:]
-    for (file, comment) in comments {
+    for (file, comment) in comments where comment.isAllowing {
       for case let id? in comment.names.map(\.id) where id.rule.severity == .warning {
         isUsed[Permission(file: file, line: comment.line, id: id)] = false
       }
@@ -53,6 +53,9 @@ struct Allowances {
     about comment: AllowComment, in file: FileID, of source: SourceText,
     isNeeded: (DiagnosticID) -> Bool
   ) -> [Diagnostic] {
+    guard comment.isAllowing else {
+      return [diagnostic(.allowMisspelt(comment.verb.text), file, comment.verb.range)]
+    }
     guard !comment.names.isEmpty else {
       return [
         diagnostic(.allowWithoutName, file, comment.range, removing: comment.whole(in: source))
@@ -77,10 +80,11 @@ struct Allowances {
   /// A finding whose fix is its own, or else to remove a part of the comment.
   private func diagnostic(
     _ finding: Finding, _ file: FileID, _ range: SourceRange,
-    removing removed: @autoclosure () -> SourceRange
+    removing removed: @autoclosure () -> SourceRange? = nil
   ) -> Diagnostic {
     let edit =
-      finding.replacement.map { Fix.Edit(file, range, $0.text) } ?? Fix.Edit(file, removed(), "")
+      finding.replacement.map { Fix.Edit(file, range, $0.text) }
+      ?? Fix.Edit(file, removed() ?? range, "")
     return Diagnostic(
       finding.id, finding.message, at: Label(file, range), help: finding.help,
       fix: Fix([edit], safety: finding.replacement?.safety ?? .safe))

@@ -8,6 +8,12 @@ extension Finding {
       help: "write the id of a warning behind it, such as `# carousel: allow same-colors`")
   }
 
+  static func allowMisspelt(_ word: String) -> Finding {
+    Finding(
+      .unusedAllow, "\(quoted(word)) allows nothing", help: "did you mean `allow`?"
+    ).fixed(by: "allow", .needsReview)
+  }
+
   static func allowOfUnknown(_ name: String) -> Finding {
     let nearest = Suggestion(for: name, among: DiagnosticID.allCases.map(\.rawValue))
     let finding = Finding(
