@@ -15,7 +15,7 @@ enum ByteFinding: Hashable {
     switch self {
     case .tooLarge(let limit):
       Diagnostic(
-        .tooLarge, "\(source.bytes.count >> 20) MiB; the limit is \(limit >> 20) MiB",
+        .tooLarge, "the config is larger than \(limit >> 20) MiB",
         at: Label(file, SourceRange(at: source.byteOrderMarkLength)),
         help: "split the file and use `include`")
     case .wrongEncoding(let name, let bytes):

@@ -95,8 +95,8 @@ struct ImageFileTests {
     let folder = try TemporaryFolder()
     let path = folder.path + "/a.png"
     #expect(FileManager.default.createFile(atPath: path, contents: ImageBytes.png(1, 1)))
-    #expect(truncate(path, 65 << 20) == 0)
+    #expect(truncate(path, 64 << 20 + 1) == 0)
     let config = loaded("slides: [{ image: a.png }]", folder: folder.path)
-    #expect(config.diagnostics.map(\.message) == ["cannot show `a.png`: it has 65 MiB"])
+    #expect(config.diagnostics.map(\.message) == ["cannot show `a.png`: it is larger than 64 MiB"])
   }
 }

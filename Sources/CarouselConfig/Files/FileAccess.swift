@@ -7,7 +7,7 @@ package enum FileAccess {
     case missing
     case failed(reason: String)
     case notRegular(Kind)
-    case tooLarge(bytes: Int)
+    case tooLarge
   }
 
   /// What is not a regular file.
@@ -35,7 +35,7 @@ package enum FileAccess {
   static func read(_ path: String, limit: Int) throws(Fault) -> [UInt8] {
     let (descriptor, status) = try openRegular(path)
     defer { close(descriptor) }
-    guard status.st_size <= limit else { throw .tooLarge(bytes: Int(status.st_size)) }
+    guard status.st_size <= limit else { throw .tooLarge }
     return try contents(of: descriptor, expected: Int(status.st_size), limit: limit)
   }
 
@@ -77,7 +77,7 @@ package enum FileAccess {
       guard count >= 0 else { throw fault(failure) }
       // Nearly always the first part is the whole file, which needs no copy.
       if bytes.isEmpty { bytes = part } else { bytes += part }
-      guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count) }
+      guard bytes.count <= limit else { throw .tooLarge }
       if count == 0 { return bytes }
       chunk = max(65_536, expected - bytes.count + 1)
     }

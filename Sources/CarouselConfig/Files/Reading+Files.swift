@@ -154,8 +154,7 @@ extension Reading {
           : isNamedInside
             ? "copy it to a file first"
             : "copy it to a file first, or give it as the standard input and name `-`")
-    case .tooLarge(let bytes):
-      .tooLarge(path, megabytes: bytes >> 20, limit: YAMLLimits.standard.bytes >> 20)
+    case .tooLarge: .tooLarge(path, limit: YAMLLimits.standard.bytes)
     }
   }
 

@@ -10,7 +10,7 @@ struct ImageHeader: Hashable, Sendable {
     /// Its header ends too early or makes no sense.
     case damaged(ImageFormat)
     case tooManyPixels(PixelSize)
-    case tooManyBytes(Int)
+    case tooManyBytes
   }
 
   /// No decoder is given more than this.
@@ -26,7 +26,7 @@ struct ImageHeader: Hashable, Sendable {
   /// O(1), but for a JPEG O(segments before its size).
   init(of file: borrowing FileWindow) throws(Fault) {
     guard file.size > 0 else { throw .empty }
-    guard file.size <= Self.mostBytes else { throw .tooManyBytes(file.size) }
+    guard file.size <= Self.mostBytes else { throw .tooManyBytes }
     let start = file.bytes(at: 0, count: 4096)
     guard let format = ImageFormat(start) else { throw .unknownFormat }
     self.format = format

@@ -67,11 +67,8 @@ extension Finding {
           "it has \(size.width)×\(size.height) pixels",
           "the limit is \(ImageHeader.mostPixels / 1_000_000) megapixels: make it smaller"
         )
-      case .tooManyBytes(let bytes):
-        (
-          "it has \(bytes >> 20) MiB",
-          "the limit is \(ImageHeader.mostBytes >> 20) MiB: make it smaller"
-        )
+      case .tooManyBytes:
+        ("it is larger than \(ImageHeader.mostBytes >> 20) MiB", "make it smaller")
       }
     return Finding(.imageUnreadable, "cannot show \(quoted(path)): \(reason)", help: help)
   }

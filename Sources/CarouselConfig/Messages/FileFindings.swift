@@ -7,9 +7,9 @@ extension Finding {
       help: nearest.map { "did you mean `\($0)`?" } ?? "check the path and the permissions")
   }
 
-  static func tooLarge(_ path: String, megabytes: Int, limit: Int) -> Finding {
+  static func tooLarge(_ path: String, limit: Int) -> Finding {
     Finding(
-      .tooLarge, "\(quoted(path)) has \(megabytes) MiB; the limit is \(limit) MiB",
+      .tooLarge, "\(quoted(path)) is larger than \(limit >> 20) MiB",
       help: "split the file and use `include`")
   }
 
