@@ -30,6 +30,19 @@ struct ValueFindingTests {
   func scalars(marked: String) { expectFindings(marked + "\nslides: [a, b]") }
 
   @Test(
+    "A word that stands for nothing is no text, unless it is in quotes",
+    arguments: [
+      "slides: [⟪no-value|null⟫, ⟪no-value|~⟫, \"null\", '~', nul, nUll, null a, NULLs, ~a]",
+      "slides: [{ text: ⟪no-value|Null⟫, title: ⟪no-value|NULL⟫, caption: ⟪no-value|~⟫ }]",
+      "slides:\n  - ⟪no-value|null⟫\n  - { id: ⟪no-value|null⟫ }\n  - |\n    null\n",
+      "include: [⟪no-value|null⟫]\nslides: [a]", "slides: [{ image: ⟪no-value|~⟫ }]",
+      "extends: [⟪no-value|null⟫]\nslides: [a]",
+      "screen: { title: ⟪no-value|null⟫ }\nslides: [a]",
+      "play: ⟪no-value|null⟫\ncarousels: { a: { slides: [a] } }",
+    ])
+  func nothing(marked: String) { expectFindings(marked) }
+
+  @Test(
     "Each mistake in a duration has its own id",
     arguments: [
       ("every", "⟪duration-without-unit|3000⟫"), ("every", "⟪duration-without-unit|0⟫"),

@@ -6,6 +6,13 @@ extension Finding {
     Finding(.noValue, "\(what) has no value", help: "write \(expected)")
   }
 
+  static func nothing(_ what: String, _ word: String) -> Finding {
+    Finding(
+      .noValue, "\(what) has no value: \(quoted(word)) stands for nothing",
+      help: "put the word in quotes, `\"\(word)\"`, or leave the value out"
+    ).fixed(by: "\"\(word)\"", .needsReview)
+  }
+
   static func textLostToComment(_ what: String, comment: String) -> Finding {
     Finding(
       .noValue, "\(what) has no value: the `#` starts a comment",

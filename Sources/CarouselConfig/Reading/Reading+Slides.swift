@@ -74,7 +74,7 @@ extension Reading {
 
   /// The text of a slide that is nothing else, and that cannot be wrong.
   private func bareText(_ node: YAMLNode) -> String? {
-    guard !ValueType.isEndedByBreak(node), !node.isMissing else { return nil }
+    guard !ValueType.isEndedByBreak(node), !node.isMissing, node.null == nil else { return nil }
     return node.text
   }
 

@@ -66,9 +66,15 @@ struct Reading {
       reportShape(value, form)
       return nil
     case .scalar:
-      guard value.node.isMissing else { return value.node.text }
-      reportMissing(value, form)
-      return nil
+      if value.node.isMissing {
+        reportMissing(value, form)
+        return nil
+      }
+      if form.isOfTexts, let word = value.node.null {
+        report(.nothing(what(value), word), at: value.label)
+        return nil
+      }
+      return value.node.text
     }
   }
 
