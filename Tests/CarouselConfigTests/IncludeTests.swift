@@ -48,6 +48,41 @@ struct IncludeTests {
     #expect(names == ["top.yaml", "shared/brand.yaml", "shared/more.yaml"])
   }
 
+  @Test("Included files are laid over each other in their order, each once and behind its own ones")
+  func order() throws {
+    let folder = try TemporaryFolder([
+      "top.yaml": """
+      include: [a.yaml, b.yaml, deep.yaml]
+      extends: p
+      slides: [{ color: $c }, { carousel: { slides: [{ color: $d }] } }]
+      """,
+      "a.yaml": """
+      include: [deep.yaml]
+      palette: { c: red, d: lime }
+      presets: { p: { visible: 3, gap: 1 } }
+      """,
+      "b.yaml": """
+      palette: { c: blue }
+      presets: { p: { gap: 2 } }
+      defaults: { wrap: none }
+      """,
+      "deep.yaml": "palette: { c: white, d: white }\npresets: { p: { visible: 5 } }",
+    ])
+    let config = ConfigLoader.load(path: folder.path + "/top.yaml")
+    #expect(config.diagnostics == [])
+    let deck = try #require(config.show?.deck)
+    #expect(deck.slides[0].color == .rgb(0, 0, 255))
+    #expect(deck.visible == 3 && deck.gap == 2)
+    guard case .deck(let inner) = deck.slides[1].content else {
+      Issue.record("it is no carousel")
+      return
+    }
+    // It starts from `defaults`, and from nothing that the carousel around it says.
+    #expect(inner.slides[0].color == .rgb(0, 255, 0))
+    #expect(inner.options.boundary == .bounded)
+    #expect(inner.visible == 1 && inner.gap == 0)
+  }
+
   @Test(
     "A file of shared parts alone is in order when it is checked, and an error when it is played",
     arguments: [

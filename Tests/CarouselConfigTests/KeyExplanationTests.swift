@@ -58,6 +58,17 @@ struct KeyExplanationTests {
         """)
   }
 
+  @Test(
+    "A key is said to stand in presets exactly where the loader takes it", arguments: KeyRow.all)
+  func places(row: KeyRow) throws {
+    guard row.context == .carousel, let example = row.examples.first else { return }
+    let text = "presets: { p: { \(row.name): \(example) } }\nslides: [a]"
+    let isMisplaced = loaded(text).diagnostics.contains { $0.id == .misplacedKey }
+    let explanation = try #require(KeyExplanation.text(of: row.path))
+    #expect(explanation.contains("preset or `defaults`\n") != isMisplaced)
+    #expect(ReferencePage.markdown().contains("these: `start`, `slides`, `slides_from`."))
+  }
+
   @Test("The last part of a path is enough; all keys that end so are explained")
   func names() throws {
     #expect(KeyExplanation.text(of: "easing") == KeyExplanation.text(of: "transition.easing"))

@@ -25,7 +25,7 @@ package enum KeyExplanation {
     let right = row.examples.first.map { KeyExample.lines(row, $0) } ?? []
     let wrong = KeyExample.lines(row, row.form.mistake)
     let columns: [(String, [String])] = [
-      ("where", [place(of: row.context)]),
+      ("where", [place(of: row)]),
       ("value", [row.form.text]),
       ("default", [row.standard.map { "`\($0)`" } ?? "nothing that could be written"]),
       ("right", right),
@@ -40,10 +40,13 @@ package enum KeyExplanation {
     return "\(row.path): \(row.summary)\n\n" + body.joined()
   }
 
-  private static func place(of context: Context) -> String {
+  private static func place(of row: KeyRow) -> String {
+    let context = row.context
     switch context {
     case .file, .included: return context.place
-    case .carousel, .preset: return "in a carousel, a preset or `defaults`"
+    case .carousel, .preset:
+      return CarouselKeys.ownNames.contains(row.name)
+        ? "in a carousel" : "in a carousel, a preset or `defaults`"
     case .autoplay, .transition, .indicator, .scroll, .layout, .keyframe:
       return context.place + ", in a carousel, a preset or `defaults`"
     case .slidesFrom, .slide, .screen: return context.place

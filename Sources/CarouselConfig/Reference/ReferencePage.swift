@@ -38,10 +38,12 @@ package enum ReferencePage {
     Every value is read by the type of its key: only `true` and `false` are booleans, numbers are
     decimal, and durations have units (`3s`, `250ms`, `1m30s`). A key that is not known, or a value
     that is out of its range, is an error with its place; nothing falls back to a default in silence.
+    `null` and `~` mean nothing and are no value of any key: as a text they stand in quotes.
 
     The layers of a carousel are, from the weakest to the strongest: what is built in, `defaults`,
     the presets that it extends, and its own keys. Maps are merged key by key; lists and single
-    values are replaced; `none` clears.
+    values are replaced. `none` takes back what weaker layers say about `autoplay`, `autoscroll` and
+    `indicator`.
 
     A colour is a CSS name, `"#RGB"`, `"#RGBA"`, `"#RRGGBB"`, `"#RRGGBBAA"` (in quotes, because `#`
     starts a comment), `rgb(255 128 0 / 50%)`, `hsl(210 60% 40%)`, `ansi(0-255)`, `transparent`,

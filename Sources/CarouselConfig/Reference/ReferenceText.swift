@@ -5,12 +5,20 @@ enum ReferenceText {
     switch context {
     case .file, .included:
       "A file is either one carousel, with the keys of a carousel at the top, or has several under"
-        + " `carousels`. Keys that begin with `x-` are ignored: a place for anchors."
+        + " `carousels`. Keys that begin with `x-` are ignored: a place for anchors.\n\n"
+        + "The files under `include` are read in their order, each once and behind those that it"
+        + " includes itself; what this file says comes last. The last colour of a name is the one"
+        + " that counts; `defaults`, and presets of one name, are merged key by key. A file has at"
+        + " most 10000 colours, and 256 presets and carousels."
     case .carousel, .preset:
-      "`presets` and `defaults` hold the same keys, but for `slides` and `start`."
+      "`presets` and `defaults` hold the same keys, but for these: "
+        + CarouselKeys.ownNames.map { "`\($0)`" }.joined(separator: ", ")
+        + ". A carousel in a slide is one like others: it starts from `defaults`, and from nothing"
+        + " that the carousel around it says."
     case .autoplay: "`autoplay: 3s` is short for `autoplay: { every: 3s }`."
     case .transition:
-      "`transition: 1s` is short for `transition: { duration: 1s }`; `none` is a cut."
+      "`transition: 1s` is short for `transition: { duration: 1s }`. `none` is a cut, short for"
+        + " `0s`: the other keys, of this layer and weaker ones, keep their values."
     case .scroll: "How keys, drags and the wheel move the carousel."
     case .layout:
       "`layout: cover_flow` is short for `layout: { type: cover_flow }`. Lengths are points, of which"
@@ -22,7 +30,9 @@ enum ReferenceText {
     case .slidesFrom:
       "`slides_from: \"photos/*.jpg\"` is short for `slides_from: { images: \"photos/*.jpg\" }`."
         + " Hidden files are left out, and folders passed over; there are at most 10000 images."
-    case .indicator: "`indicator: none` shows none."
+    case .indicator:
+      "`indicator: none` shows none, and a map shows one: also one of a stronger layer, which then"
+        + " starts from what is built in."
     case .slide:
       "A slide that is a text alone is short for `{ text: … }`. It shows one of `text`, `markdown`,"
         + " `text_file`, `markdown_file`, `image` and `carousel`; without any it is a plain colour"

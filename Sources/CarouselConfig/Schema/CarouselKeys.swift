@@ -90,9 +90,12 @@ enum CarouselKeys {
       .slidesFrom,
     ])
 
-  /// The keys of a preset and of `defaults`: what belongs to one carousel alone is left out.
+  /// The keys that belong to one carousel alone.
+  static let ownNames = ["start", "slides", "slides_from"]
+
+  /// The keys of a preset and of `defaults`.
   static let partial = KeyTable<CarouselDraft>(
-    .preset, table.keys.filter { !["slides", "slides_from", "start"].contains($0.name) })
+    .preset, table.keys.filter { !ownNames.contains($0.name) })
 }
 
 extension Key<CarouselDraft> {
