@@ -37,6 +37,9 @@ struct GeneratedTests {
       (["completions", ""], ["bash", "zsh", "fish"]),
       (["--vers"], ["--version"]),
       (["schema", ""], []),
+      (["validate", "--", "--"], []), (["--", "--"], []),
+      (["validate", "--", "Configs/t"], ["Configs/tour.yaml"]),
+      (["validate", "--strict", "--", "--f"], []),
     ])
   func bash(words: [String], expected: [String]) throws {
     let list = words.map(Shell.quoted).joined(separator: " ")

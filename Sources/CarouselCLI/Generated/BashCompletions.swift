@@ -21,6 +21,13 @@ enum BashCompletions {
           words=\(Shell.quoted(names.joined(separator: " ")))
           files=config
         fi
+        # Behind `--` nothing is an option.
+        local word isPath=
+        for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+          if [[ $word == -- ]]; then
+            isPath=1 previous=
+          fi
+        done
         case $command:$previous in
       \(values)
           *)
@@ -31,7 +38,7 @@ enum BashCompletions {
               options+=' \(CommandTable.versionOption.spelling)'
             fi ;;
         esac
-        if [[ $options && $current == -* ]]; then
+        if [[ $options && ! $isPath && $current == -* ]]; then
           COMPREPLY=($(compgen -W "$options" -- "$current"))
           return
         fi

@@ -42,7 +42,8 @@ enum ZshCompletions {
       let options = command.options + [CommandTable.help]
       let rest = command == CommandTable.play ? [CommandTable.versionOption] : []
       let lines = (options + rest).map { "      " + specification($0) } + operands(of: command)
-      return "    \(command.name))\n    _arguments \\\n" + lines.joined(separator: " \\\n") + " ;;"
+      return "    \(command.name))\n    _arguments -S \\\n" + lines.joined(separator: " \\\n")
+        + " ;;"
     }.joined(separator: "\n")
   }
 
