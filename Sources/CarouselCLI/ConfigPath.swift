@@ -2,50 +2,43 @@ import CarouselConfig
 import Glibc
 import SourceDiagnostics
 
-/// What a path names, and which configs lie in a folder.
+/// What a path names.
 enum ConfigPath {
   enum Kind: Hashable, Sendable { case file, folder, other, missing }
 
   /// What a path names, links followed.
   static func kind(of path: String) -> Kind {
     var status = stat()
-    guard stat(path, &status) == 0 else { return .missing }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .folder
-    default: return .other
-    }
+    return stat(path, &status) == 0 ? kind(of: status.st_mode) : .missing
   }
 
-  /// Whether a path names a folder, links not followed.
-  static func isFolderItself(_ path: String) -> Bool {
+  /// What a path names, links not followed; `.other` for a link.
+  static func kindItself(of path: String) -> Kind {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return lstat(path, &status) == 0 ? kind(of: status.st_mode) : .missing
   }
 
-  /// All `.yaml` and `.yml` files in a folder and the folders in it, sorted.
-  ///
-  /// Hidden folders and files are left out, and symbolic links to folders are not followed, so that
-  /// a link to a folder above cannot lead in a circle.
-  static func configs(in folder: String) -> [String] {
-    var found: [String] = []
-    for name in FileAccess.names(in: folder, limit: .max) where !name.hasPrefix(".") {
-      let path =
-        folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if isFolderItself(path) {
-        found += configs(in: path)
-      } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
-        found.append(path)
-      }
+  private static func kind(of mode: mode_t) -> Kind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
     }
-    return found.sorted()
+  }
+
+  /// How many symbolic links have to be followed on the way to what a path names, at least.
+  static func linkCount(of path: String) -> Int {
+    let ends = path.indices.filter { path[$0] == "/" && $0 != path.startIndex } + [path.endIndex]
+    return ends.count { end in
+      var status = stat()
+      return lstat(String(path[..<end]), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
   }
 
   /// The usage error of a path that is not there, with the nearest name in its folder.
   static func missing(_ path: String) -> UsageError {
-    var status = stat()
-    if lstat(path, &status) == 0 {
-      return UsageError(message: "`\(path)` is a link that leads nowhere")
+    if let obstacle = FileAccess.obstacle(on: path) {
+      return UsageError(message: "cannot read `\(path)`: \(obstacle)")
     }
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[..<$0]) } ?? "."
@@ -61,6 +54,6 @@ enum ConfigPath {
   static func folder(_ path: String) -> UsageError {
     UsageError(
       message: "`\(path)` is a folder, not a file",
-      hint: configs(in: path).first.map { "did you mean `\($0)`?" })
+      hint: FolderSearch(path).configs.first.map { "did you mean `\($0)`?" })
   }
 }

@@ -46,7 +46,7 @@ enum ConfigReading {
   /// What to read for a path: a file, or standard input for `-`.
   static func request(for path: String, root: String?) throws(UsageError) -> ConfigRequest {
     guard path != "-" else {
-      let text = Console.read(STDIN_FILENO, limit: ConfigLoader.sizeLimit)
+      let text = try Console.readInput(limit: ConfigLoader.sizeLimit)
       return ConfigRequest(.text(text, name: "stdin", folder: "."), root: root)
     }
     try check(path)

@@ -19,20 +19,28 @@ struct Console {
   /// Writes bytes, whatever the size of the pipe.
   @discardableResult
   func write(_ bytes: [UInt8]) -> Bool {
+    do throws(Failure) {
+      try Self.write(bytes, to: descriptor)
+      return true
+    } catch {
+      guard error.code == EPIPE else { fail(error) }
+      return false
+    }
+  }
+
+  /// Writes bytes to a descriptor, whatever it takes at once.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var start = 0
     while start < bytes.count {
       let written = bytes.withUnsafeBytes { buffer in
         Glibc.write(descriptor, buffer.baseAddress?.advanced(by: start), buffer.count - start)
       }
-      if written > 0 {
+      if written >= 0 {
         start += written
-      } else if errno == EPIPE {
-        return false
       } else if errno != EINTR {
-        fail(errno)
+        throw Failure(code: errno)
       }
     }
-    return true
   }
 
   /// Says what is wrong with the command line, or with what it names.
@@ -43,16 +51,33 @@ struct Console {
   }
 
   /// Ends the program because its output is lost, which must not look like success.
-  private func fail(_ number: Int32) -> Never {
+  private func fail(_ failure: Failure) -> Never {
     if descriptor != STDERR_FILENO {
-      let reason = String(cString: strerror(number))
-      Console.errors.write("\(CommandTable.program): cannot write the output: \(reason)\n")
+      Console.errors.write("\(CommandTable.program): cannot write the output: \(failure.text)\n")
     }
     exit(ExitStatus.usage.rawValue)
   }
 
+  /// Why not all bytes went through a descriptor.
+  struct Failure: Error, Hashable {
+    /// The number that the system has for it.
+    let code: Int32
+
+    /// The reason, in half a sentence.
+    var text: String { String(cString: strerror(code)) }
+  }
+
+  /// Reads standard input to its end, or to one byte more than a limit.
+  static func readInput(limit: Int) throws(UsageError) -> [UInt8] {
+    do throws(Failure) {
+      return try read(STDIN_FILENO, limit: limit)
+    } catch {
+      throw UsageError(message: "cannot read standard input: \(error.text)")
+    }
+  }
+
   /// Reads a descriptor to its end, or to one byte more than a limit, which tells that it is over.
-  static func read(_ descriptor: Int32, limit: Int) -> [UInt8] {
+  static func read(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while bytes.count <= limit {
@@ -61,8 +86,10 @@ struct Console {
       }
       if count > 0 {
         bytes += chunk[..<count]
-      } else if count == 0 || errno != EINTR {
+      } else if count == 0 {
         break
+      } else if errno != EINTR {
+        throw Failure(code: errno)
       }
     }
     return bytes

@@ -35,7 +35,11 @@ struct RootOptionTests {
   func refused() throws {
     try inFolder { folder in
       let config = "carousel-play validate \(folder)/shows/a.yaml --root"
-      #expect(try Checkout.run("\(config) \(folder)/gone").status == 2)
+      let gone = try Checkout.run("\(config) \(folder)/gone")
+      #expect(gone.status == 2)
+      #expect(
+        gone.output
+          == "carousel-play: `--root \(folder)/gone` cannot be used: there is no such folder\n")
       let file = try Checkout.run("\(config) \(folder)/words.txt")
       #expect(file.status == 2)
       #expect(file.output.contains("is not a folder"))

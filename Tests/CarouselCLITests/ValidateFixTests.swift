@@ -49,12 +49,74 @@ struct ValidateFixTests {
          autoplay: 3000
 
         """)
-    #expect(run.errors == "`--fix` would mend 1 finding in 1 file\n")
+    #expect(
+      run.errors == """
+        `--fix` would mend 1 finding in 1 file
+        left to mend by hand: 1 error in 1 file (shown without `--diff`)
+
+        """)
     #expect(run.status == 1)
     #expect(try folder.text("a b.yaml") == Self.broken)
     #expect(try folder.validate("--diff", "c.yaml").status == 0)
     #expect(try folder.validate("--diff", "--fix", "a b.yaml").output == run.output)
     #expect(try folder.text("a b.yaml") == Self.broken)
+  }
+
+  @Test("--diff tells how much it has no fix for, also where it has none at all")
+  func remainder() throws {
+    let folder = try ValidateFolder([
+      "a.yaml": "include: [b.yaml]\nslides: [a]\n",
+      "b.yaml": "defaults: { warp: none, image: x }\n",
+      "c.yaml": "slides: [a]\nimage: x\n",
+    ])
+    let alone = try folder.validate("--diff", "c.yaml")
+    #expect(alone.status == 1)
+    #expect(alone.output == "")
+    #expect(
+      alone.errors == "left to mend by hand: 1 error in 1 file (shown without `--diff`)\n")
+    // What is fixed in a file is not left in the one that includes it.
+    #expect(
+      try folder.validate("--diff").errors == """
+        `--fix` would mend 1 finding in 1 file
+        left to mend by hand: 2 errors in 2 files (shown without `--diff`)
+
+        """)
+    #expect(
+      try folder.validate("--diff", "a.yaml").errors
+        == "left to mend by hand: 2 errors in 1 file (shown without `--diff`)\n")
+  }
+
+  @Test("A file that cannot be read keeps none from being fixed and told")
+  func unreadable() throws {
+    let folder = try ValidateFolder(["a.yaml": Self.broken, "z.yaml": Self.broken])
+    for (name, target) in [
+      ("m.yaml", "nowhere"), ("n.yaml", "n.yaml"), ("o.yaml", "/proc/self/mem/x"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/" + name, withDestinationPath: target)
+    }
+    for arguments in [["."], ["*.yaml"], ["**"], ["a.yaml", "{m,n,o}.yaml", "z.yaml"]] {
+      let run = try EndToEnd.run(
+        ["validate", "--fix", "--format", "short"] + arguments, in: folder.path)
+      #expect(run.status == 1)
+      #expect(run.errors == "")
+      #expect(
+        run.output.split(separator: "\n").filter { $0.contains("unreadable") } == [
+          "m.yaml:1:1: error[unreadable]: cannot read `m.yaml`: it is a link that leads nowhere",
+          "n.yaml:1:1: error[unreadable]: cannot read `n.yaml`: too many symbolic links",
+          "o.yaml:1:1: error[unreadable]: cannot read `o.yaml`: a part of the path is not a folder",
+        ])
+      #expect(run.output.hasSuffix("fixed 2 findings\n5 errors in 5 files\n"))
+      for name in ["a.yaml", "z.yaml"] {
+        #expect(try folder.text(name) == Self.safe)
+        try folder.write(name, Self.broken)
+      }
+    }
+    let named = try folder.validate("--format", "short", "m.yaml", "a.yaml")
+    #expect(named.status == 2)
+    #expect(
+      named.errors == "carousel-play: cannot read `m.yaml`: it is a link that leads nowhere\n")
+    #expect(named.output.contains("a.yaml:1:1"))
   }
 
   @Test("From standard input the fixed text goes to the output, and the report beside it")

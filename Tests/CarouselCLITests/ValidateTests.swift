@@ -64,6 +64,59 @@ struct ValidateTests {
     #expect(files.output.contains("\"files\": [\n    \"a.yaml\"\n  ],"))
   }
 
+  @Test("A file is told under the name with the fewest links, whichever comes first")
+  func links() throws {
+    let folder = try ValidateFolder(["x.yaml": Self.bad, "s/y.yaml": Self.bad])
+    for (link, target) in [("a.yaml", "x.yaml"), ("l", "s"), ("z.yaml", "s/y.yaml")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/" + link, withDestinationPath: target)
+    }
+    for path in [".", "**", "{*,*/*}.yaml"] {
+      let run = try folder.validate("--format", "json", path)
+      #expect(
+        run.output.contains("\"files\": [\n    \"s/y.yaml\",\n    \"x.yaml\"\n  ],")
+          || run.output.contains("\"files\": [\n    \"x.yaml\",\n    \"s/y.yaml\"\n  ],"), "\(path)"
+      )
+    }
+    // Who names a link means it.
+    #expect(try folder.validate("--format", "short", "a.yaml").output.hasPrefix("a.yaml:1:1"))
+  }
+
+  @Test("A folder that nobody can look into is told, and the others are checked")
+  func closed() throws {
+    let folder = try ValidateFolder(["a.yaml": Self.good, "no/b.yaml": Self.bad])
+    // Nothing is closed to the superuser, but a path can be too long for everybody.
+    let name = String(repeating: "n", count: 250)
+    let deep = "mkdir d && for i in $(seq 20); do mkdir t && mv d t/\(name) && mv t d || exit; done"
+    #expect(try Checkout.run("cd \(folder.path)/no && \(deep)").status == 0)
+    for arguments in [[], ["**/*.yaml"], ["no*", "a.yaml"]] {
+      let run = try EndToEnd.run(
+        ["validate", "--format", "short"] + arguments, in: folder.path)
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix("carousel-play: cannot look into `no/"), "\(run.errors)")
+      #expect(run.errors.hasSuffix("`: the path is too long\n"))
+      #expect(run.errors.split(separator: "\n").count == 1)
+      #expect(run.output.contains("no/b.yaml:1:1"))
+      #expect(run.output.hasSuffix("1 error in 1 file\n"))
+    }
+    #expect(try Checkout.run("rm -r \(folder.path)/no").status == 0)
+  }
+
+  @Test("A standard input that is closed is no empty config")
+  func closedInput() throws {
+    for command in ["validate -", "print -", "- ", "trace --script - Configs/tour.yaml"] {
+      let run = try Checkout.run("carousel-play \(command) <&-")
+      #expect(run.status == 2, "\(command)")
+      #expect(
+        run.output == "carousel-play: cannot read standard input: Bad file descriptor\n")
+    }
+    let folder = try ValidateFolder(["bad.yaml": Self.bad])
+    let others = try Checkout.run(
+      "carousel-play validate --format short - \(folder.path)/bad.yaml <&-")
+    #expect(others.status == 2)
+    #expect(others.output.contains("bad.yaml:1:1: error[unknown-key]"))
+  }
+
   @Test("A form for programs is whole even when nothing could be checked")
   func empty() throws {
     let folder = try ValidateFolder()

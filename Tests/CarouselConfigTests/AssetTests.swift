@@ -55,7 +55,7 @@ struct AssetTests {
     "A file that cannot be shown is one finding at the value that names it",
     arguments: [
       "text_file: ⟪file-missing|plane.txt⟫", "markdown_file: ⟪file-missing|gone/notes.md⟫",
-      "text_file: ⟪file-missing|nowhere.txt⟫", "text_file: ⟪path-escapes|../secret.txt⟫",
+      "text_file: ⟪unreadable|nowhere.txt⟫", "text_file: ⟪path-escapes|../secret.txt⟫",
       "text_file: ⟪path-escapes|out.txt⟫", "text_file: ⟪path-escapes|../gone.txt⟫",
       "text_file: ⟪path-form|/etc/passwd⟫", "text_file: ⟪path-form|~/a.txt⟫",
       "text_file: ⟪path-form|\"C:\\\\a.txt\"⟫", "text_file: ⟪path-form|\"\"⟫",

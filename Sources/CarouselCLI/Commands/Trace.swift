@@ -88,7 +88,7 @@ enum Trace {
   private static func source(at path: String) throws(UsageError) -> SourceText {
     let limit = ConfigLoader.sizeLimit
     if path == "-" {
-      return SourceText(name: "stdin", bytes: Console.read(STDIN_FILENO, limit: limit))
+      return SourceText(name: "stdin", bytes: try Console.readInput(limit: limit))
     }
     switch ConfigPath.kind(of: path) {
     case .missing: throw ConfigPath.missing(path)
@@ -103,7 +103,11 @@ enum Trace {
       throw UsageError(message: "cannot read `\(path)`: \(String(cString: strerror(errno)))")
     }
     defer { close(descriptor) }
-    return SourceText(name: path, bytes: Console.read(descriptor, limit: limit))
+    do throws(Console.Failure) {
+      return SourceText(name: path, bytes: try Console.read(descriptor, limit: limit))
+    } catch {
+      throw UsageError(message: "cannot read `\(path)`: \(error.text)")
+    }
   }
 
   /// Says which intents of a script come too late to be sent.

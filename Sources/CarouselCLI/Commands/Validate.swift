@@ -7,24 +7,35 @@ import TerminalIO
 /// `validate`: every mistake of every config, where it is and how to mend it.
 struct Validate {
   private let options: ValidateOptions
-  /// What came from standard input, which can be read only once; nil before that.
-  private var standardInput: [UInt8]?
+  /// What came from standard input, which can be read only once.
+  private var standardInput: [UInt8] = []
   /// Whether something could not be done that was asked for.
   private var hasFault = false
   /// How many files the fixes change, and how many findings that mends.
   private var changedCount = 0
   private var fixedCount = 0
+  /// What is left to mend by hand.
+  private var remainder = ReportCollector()
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
-    let selection = ConfigSelection(
+    var selection = ConfigSelection(
       arguments.positional.isEmpty ? ["."] : arguments.positional)
     var run = Validate(options: try ValidateOptions(arguments))
     for fault in selection.faults { run.complain(fault) }
+    // From here on nothing keeps a config from being reported, whatever happens to another one.
+    if selection.inputs.contains(.standardInput) {
+      do throws(UsageError) {
+        run.standardInput = try Console.readInput(limit: ConfigLoader.sizeLimit)
+      } catch {
+        run.complain(error)
+        selection.forgetStandardInput()
+      }
+    }
     if run.options.fixing != .leave {
       // All fixes come before the report, because a config may include one that is fixed.
-      for input in selection.inputs { try run.fix(input) }
+      for input in selection.inputs { run.fix(input, of: selection) }
     }
-    return try run.finish(selection)
+    return run.finish(selection)
   }
 
   private init(options: ValidateOptions) {
@@ -36,16 +47,10 @@ struct Validate {
     hasFault = true
   }
 
-  private mutating func load(_ input: ConfigSelection.Input) throws(UsageError) -> LoadedConfig {
+  private func load(_ input: ConfigSelection.Input) -> LoadedConfig {
     switch input {
-    case .file(let path):
-      try ConfigReading.check(path)
-      return read(.file(path))
-    case .standardInput:
-      let bytes =
-        standardInput ?? Console.read(STDIN_FILENO, limit: ConfigLoader.sizeLimit)
-      standardInput = bytes
-      return read(source(of: input, holding: bytes))
+    case .file(let path): read(.file(path))
+    case .standardInput: read(source(of: input, holding: standardInput))
     }
   }
 
@@ -59,13 +64,14 @@ struct Validate {
   ) -> ConfigRequest.Source {
     switch input {
     case .file(let path): .file(path, holding: bytes)
-    case .standardInput: .text(bytes, name: options.standardInput, folder: ".")
+    case .standardInput:
+      .text(bytes, name: options.standardInput, folder: ".")
     }
   }
 
   /// Writes what the fixes make of a config, or shows it.
-  private mutating func fix(_ input: ConfigSelection.Input) throws(UsageError) {
-    let config = try load(input)
+  private mutating func fix(_ input: ConfigSelection.Input, of selection: ConfigSelection) {
+    let config = load(input)
     let old = config.sources[.first]
     let fixes = FixRun(of: config, allowingGuesses: options.allowsGuesses) { bytes in
       read(source(of: input, holding: bytes))
@@ -75,6 +81,10 @@ struct Validate {
     switch (options.fixing, input) {
     case (.leave, _): break
     case (.show, _):
+      // A config that is included and named itself tells of its own what is left.
+      remainder.add(fixes.config, isStandardInput: input == .standardInput) { file in
+        file == .first || !selection.names(fixes.config.sources[file].name)
+      }
       let diff = UnifiedDiff(of: old.name, from: old.bytes, to: fixes.bytes)
       Console.output.write(
         DiffText.bytes(
@@ -106,10 +116,10 @@ struct Validate {
       UsageError(message: "`\(name)`: \(reason)", hint: "mend some of it by hand, then run again"))
   }
 
-  private mutating func finish(_ selection: ConfigSelection) throws(UsageError) -> ExitStatus {
+  private func finish(_ selection: ConfigSelection) -> ExitStatus {
     var collector = ReportCollector()
     for input in selection.inputs {
-      collector.add(try load(input), isStandardInput: input == .standardInput)
+      collector.add(load(input), isStandardInput: input == .standardInput)
     }
     let report = collector.report(
       limit: options.limit, isStrict: options.isStrict,
@@ -121,6 +131,9 @@ struct Validate {
         let findings = DiagnosticTally.counted(fixedCount, "finding")
         let files = DiagnosticTally.counted(changedCount, "file")
         Console.errors.write("`--fix` would mend \(findings) in \(files)\n")
+      }
+      if let rest = remainder.tallyText {
+        Console.errors.write("left to mend by hand: \(rest) (shown without `--diff`)\n")
       }
       return hasFault ? .usage : changedCount > 0 ? .mistakes : status
     case .leave, .write:

@@ -72,7 +72,9 @@ extension Arguments {
     guard let path = self["root"] else { return nil }
     switch ConfigPath.kind(of: path) {
     case .folder: return path
-    case .missing: throw ConfigPath.missing(path)
+    case .missing:
+      let reason = FileAccess.obstacle(on: path) ?? "there is no such folder"
+      throw UsageError(message: "`--root \(path)` cannot be used: \(reason)")
     case .file, .other: throw UsageError(message: "`--root \(path)` is not a folder")
     }
   }

@@ -27,6 +27,14 @@ struct ConfigSelection: Hashable, Sendable {
     }
   }
 
+  /// Leaves standard input out, because it cannot be read.
+  mutating func forgetStandardInput() {
+    inputs.removeAll { $0 == .standardInput }
+  }
+
+  /// Whether a file is one of the configs, by this name or another.
+  func names(_ path: String) -> Bool { seen.contains(.file(FileAccess.resolved(path) ?? path)) }
+
   private mutating func add(_ path: String) throws(UsageError) {
     guard path != "-" else { return add(.standardInput, as: .standardInput) }
     if ConfigPath.kind(of: path) == .missing, GlobPattern.isPattern(path) {
@@ -38,19 +46,31 @@ struct ConfigSelection: Hashable, Sendable {
 
   private mutating func addMatches(of text: String) throws(UsageError) {
     let patterns = try GlobPattern.all(in: text)
-    let paths = patterns.flatMap(GlobSearch.paths)
-    guard !paths.isEmpty else {
+    let searches = patterns.map { GlobSearch($0) }
+    let paths = searches.flatMap(\.paths)
+    let closed = searches.flatMap(\.faults)
+    faults += closed
+    guard !paths.isEmpty || !closed.isEmpty else {
       throw UsageError(
         message: "nothing matches `\(text)`", hint: "`**/` stands for any folders, `*` for a name")
     }
     // A folder without configs is no fault when the pattern names others.
-    let configs = paths.flatMap { path in
-      ConfigPath.kind(of: path) == .folder ? ConfigPath.configs(in: path) : [path]
+    var configs: [String] = []
+    var hasFault = !closed.isEmpty
+    for path in paths {
+      if ConfigPath.kind(of: path) == .folder {
+        let search = FolderSearch(path)
+        configs += search.configs
+        faults += search.faults
+        hasFault = hasFault || !search.faults.isEmpty
+      } else {
+        configs.append(path)
+      }
     }
-    guard !configs.isEmpty else {
+    guard !configs.isEmpty || hasFault else {
       throw UsageError(message: "no .yaml or .yml file in what matches `\(text)`")
     }
-    for path in configs { addFile(path) }
+    add(configs)
   }
 
   private mutating func addExisting(_ path: String) throws(UsageError) {
@@ -58,13 +78,27 @@ struct ConfigSelection: Hashable, Sendable {
     case .missing: throw ConfigPath.missing(path)
     case .file, .other: addFile(path)
     case .folder:
-      let configs = ConfigPath.configs(in: path)
-      guard !configs.isEmpty else {
+      let search = FolderSearch(path)
+      faults += search.faults
+      guard !search.configs.isEmpty || !search.faults.isEmpty else {
         throw UsageError(
           message: "no .yaml or .yml file in `\(path)`", hint: "name a file or another folder")
       }
-      for path in configs { addFile(path) }
+      add(search.configs)
     }
+  }
+
+  /// Adds what was found together: of several names of a file the one with the fewest links, because
+  /// a link to it may mean nothing to others.
+  private mutating func add(_ paths: [String]) {
+    let groups = Dictionary(grouping: paths) { FileAccess.resolved($0) ?? $0 }
+    let names = groups.values.compactMap { names in
+      // The first one wins where the number is the same.
+      names.count == 1
+        ? names[0] : names.min { ConfigPath.linkCount(of: $0) < ConfigPath.linkCount(of: $1) }
+    }
+    let kept = Set(names)
+    for path in paths where kept.contains(path) { addFile(path) }
   }
 
   private mutating func addFile(_ path: String) {

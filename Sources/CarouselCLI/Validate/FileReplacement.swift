@@ -63,16 +63,10 @@ enum FileReplacement {
   private static func fill(
     _ descriptor: Int32, with bytes: [UInt8], like status: stat
   ) throws(Failure) {
-    var start = 0
-    while start < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        write(descriptor, buffer.baseAddress?.advanced(by: start), buffer.count - start)
-      }
-      if count >= 0 {
-        start += count
-      } else if errno != EINTR {
-        throw .failed(reason())
-      }
+    do throws(Console.Failure) {
+      try Console.write(bytes, to: descriptor)
+    } catch {
+      throw .failed(error.text)
     }
     // Only the superuser gives files away; whoever else runs this owns the new file. The owner
     // comes first, since changing it takes special bits from the mode.
@@ -86,7 +80,11 @@ enum FileReplacement {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .failed(reason()) }
     defer { close(descriptor) }
-    return Console.read(descriptor, limit: limit)
+    do throws(Console.Failure) {
+      return try Console.read(descriptor, limit: limit)
+    } catch {
+      throw .failed(error.text)
+    }
   }
 
   /// Makes the new name last; a disk that cannot do so has written the file all the same.

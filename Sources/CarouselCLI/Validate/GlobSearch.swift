@@ -2,16 +2,20 @@ import CarouselConfig
 
 /// The looking for paths that match a pattern.
 struct GlobSearch {
-  private var found: [String] = []
+  private var found: Set<String> = []
 
-  /// All paths that match, sorted.
+  /// The folders into which nobody can look.
+  private(set) var faults: [UsageError] = []
+
+  /// Looks for all paths that match.
   ///
   /// `**` goes into no hidden folder and through no link, which could lead in a circle.
-  static func paths(matching pattern: GlobPattern) -> [String] {
-    var search = GlobSearch()
-    search.walk(pattern.isAbsolute ? "/" : "", pattern.parts[...])
-    return Set(search.found).sorted()
+  init(_ pattern: GlobPattern) {
+    walk(pattern.isAbsolute ? "/" : "", pattern.parts[...])
   }
+
+  /// All paths that match, sorted.
+  var paths: [String] { found.sorted() }
 
   /// Looks for the rest of a pattern in a folder, which ends with a slash unless it is the one that
   /// we are in.
@@ -28,22 +32,37 @@ struct GlobSearch {
       // At the end it is the folder itself.
       guard !rest.isEmpty else { return step(to: folder.isEmpty ? "." : folder, rest) }
       walk(folder, rest)
-      for name in names(in: folder)
-      where !name.hasPrefix(".") && ConfigPath.isFolderItself(folder + name) {
-        walk(folder + name + "/", parts)
+      for name in names(in: folder) where !name.hasPrefix(".") {
+        switch ConfigPath.kindItself(of: folder + name) {
+        case .folder: walk(folder + name + "/", parts)
+        case .missing: FileAccess.obstacle(on: folder + name).map { addFault(folder, $0) }
+        case .file, .other: continue
+        }
       }
     }
   }
 
   private mutating func step(to path: String, _ rest: ArraySlice<GlobPattern.Part>) {
     switch ConfigPath.kind(of: path) {
-    case .missing: return
+    // A link that leads nowhere is there, and what it is for is missing.
+    case .missing:
+      if rest.isEmpty, ConfigPath.kindItself(of: path) != .missing { found.insert(path) }
     case .folder where !rest.isEmpty: walk(path + "/", rest)
-    case .file, .folder, .other: if rest.isEmpty { found.append(path) }
+    case .file, .folder, .other: if rest.isEmpty { found.insert(path) }
     }
   }
 
-  private func names(in folder: String) -> [String] {
-    FileAccess.names(in: folder.isEmpty ? "." : folder, limit: .max)
+  private mutating func names(in folder: String) -> [String] {
+    do throws(FileAccess.ClosedFolder) {
+      return try FileAccess.listing(of: folder.isEmpty ? "." : folder)
+    } catch {
+      addFault(folder, error.reason)
+      return []
+    }
+  }
+
+  private mutating func addFault(_ folder: String, _ reason: String) {
+    let fault = FolderSearch.fault(folder.isEmpty ? "." : folder, reason)
+    if !faults.contains(fault) { faults.append(fault) }
   }
 }

@@ -13,10 +13,13 @@ struct ReportCollector {
   /// The files of which only the name is kept, because nothing was found in them.
   private var namesOnly: Set<FileID> = []
 
-  /// Adds what was found in a config.
-  mutating func add(_ config: LoadedConfig, isStandardInput: Bool) {
-    let labels = config.diagnostics.flatMap { [$0.primary] + $0.secondary }
-    let edits = config.diagnostics.flatMap { $0.fix?.edits ?? [] }
+  /// Adds what was found in a config, in those of its files that `isMeant` holds for.
+  mutating func add(
+    _ config: LoadedConfig, isStandardInput: Bool, where isMeant: (FileID) -> Bool = { _ in true }
+  ) {
+    let found = config.diagnostics.filter { isMeant($0.primary.file) }
+    let labels = found.flatMap { [$0.primary] + $0.secondary }
+    let edits = found.flatMap { $0.fix?.edits ?? [] }
     let needed = Set(labels.map(\.file) + edits.map(\.file))
     var names: [FileID: FileID] = [:]
     for file in config.sources.files {
@@ -27,7 +30,7 @@ struct ReportCollector {
       names[file] = add(text, path, isNeeded: needed.contains(file))
     }
     names[.first].map { checked.append($0) }
-    diagnostics += config.diagnostics.map { $0.renamed { names[$0] ?? $0 } }
+    diagnostics += found.map { $0.renamed { names[$0] ?? $0 } }
     omitted.add(config.omitted)
   }
 
@@ -36,6 +39,12 @@ struct ReportCollector {
     ValidationReport(
       of: sources, checked: checked, diagnostics: diagnostics, omitted: omitted, limit: limit,
       isStrict: isStrict, fixedCount: fixedCount)
+  }
+
+  /// How much there is to report; nil when it is nothing.
+  var tallyText: String? {
+    let tally = report(limit: nil, isStrict: false, fixedCount: nil).tally
+    return tally == DiagnosticTally() ? nil : tally.text
   }
 
   private mutating func add(_ text: SourceText, _ path: String, isNeeded: Bool) -> FileID {

@@ -10,6 +10,12 @@ package enum FileAccess {
     case tooLarge
   }
 
+  /// Why nobody can look into a folder.
+  package struct ClosedFolder: Error, Hashable {
+    /// The reason, in half a sentence.
+    package let reason: String
+  }
+
   /// What is not a regular file.
   enum Kind: Hashable {
     case folder
@@ -43,7 +49,7 @@ package enum FileAccess {
   static func openRegular(_ path: String) throws(Fault) -> (descriptor: Int32, status: stat) {
     // Without O_NONBLOCK opening a FIFO would wait for somebody to write to it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw fault(errno) }
+    guard descriptor >= 0 else { throw fault(errno, of: path) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
       let code = errno
@@ -90,11 +96,33 @@ package enum FileAccess {
     return String(cString: resolved)
   }
 
+  /// What keeps a path from being followed to its end, in half a sentence; nil when nothing does, or
+  /// nothing is there.
+  package static func obstacle(on path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) != 0, case .failed(let reason) = fault(errno, of: path) else {
+      return nil
+    }
+    return reason
+  }
+
   /// The names in a folder, sorted, but no more than `limit`; empty when it cannot be read.
   ///
   /// More than 10 000 make no useful suggestion.
   package static func names(in folder: String, limit: Int = 10_000) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
+    (try? listing(of: folder, limit: limit)) ?? []
+  }
+
+  /// The names in a folder, sorted, but no more than `limit`.
+  package static func listing(
+    of folder: String, limit: Int = .max
+  ) throws(ClosedFolder) -> [String] {
+    guard let stream = opendir(folder) else {
+      switch fault(errno, of: folder) {
+      case .failed(let reason): throw ClosedFolder(reason: reason)
+      case .missing, .notRegular, .tooLarge: throw ClosedFolder(reason: "there is no such folder")
+      }
+    }
     defer { closedir(stream) }
     var names: [String] = []
     while names.count < limit, let entry = readdir(stream) {
@@ -104,6 +132,18 @@ package enum FileAccess {
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted()
+  }
+
+  private static func fault(_ code: Int32, of path: String) -> Fault {
+    switch code {
+    case ENOENT where isLink(path): .failed(reason: "it is a link that leads nowhere")
+    default: fault(code)
+    }
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private static func fault(_ code: Int32) -> Fault {
