@@ -34,6 +34,31 @@ struct LanguageCommandTests {
     #expect(nowhere.status == 2)
   }
 
+  @Test("A new file that cannot be written whole is not left behind")
+  func fullDisk() throws {
+    let folder = try ValidateFolder()
+    let run = try Checkout.run(
+      "cd \(folder.path) && trap '' XFSZ && ulimit -f 0 && carousel-play new a.yaml")
+    #expect(run.status == 2)
+    #expect(run.output == "carousel-play: cannot write `a.yaml`: File too large\n")
+    #expect(folder.names == [])
+  }
+
+  @Test(
+    "The line that is printed plays the new file, whatever its name",
+    arguments: [
+      "a.yaml", "-x.yaml", "sp ace.yaml", "it's.yaml", "$HOME.yaml", "é.yaml", "./-y.yaml",
+    ])
+  func newName(name: String) throws {
+    let folder = try ValidateFolder()
+    let run = try EndToEnd.run(["new", "--", name], in: folder.path)
+    let prefix = "wrote \(name); play it: "
+    #expect(run.output.hasPrefix(prefix))
+    let played = try Checkout.run("cd \(folder.path) && \(run.output.dropFirst(prefix.count))")
+    #expect(played.status == 0, "\(played.output)")
+    #expect(played.output.contains("1/"))
+  }
+
   @Test("What is printed can be printed again, and a config with a mistake is reported")
   func print() throws {
     let config = "autoplay: 3s\nslides: [a, b]\n"

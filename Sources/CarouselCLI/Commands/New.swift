@@ -21,11 +21,27 @@ enum New {
       }
       throw UsageError(message: "cannot write `\(path)`: \(String(cString: strerror(errno)))")
     }
-    Console(descriptor: descriptor).write(text)
-    guard close(descriptor) == 0 else {
-      throw UsageError(message: "cannot write `\(path)`: \(String(cString: strerror(errno)))")
+    do throws(Console.Failure) {
+      defer { close(descriptor) }
+      try Console.write(Array(text.utf8), to: descriptor)
+      guard fsync(descriptor) == 0 || errno == EINVAL else { throw Console.Failure(code: errno) }
+    } catch {
+      // A part of a config is no beginning, and would be in the way of the next attempt.
+      unlink(path)
+      throw UsageError(message: "cannot write `\(path)`: \(error.text)")
     }
-    Console.output.write("wrote \(path); play it: \(CommandTable.program) \(path)\n")
+    Console.output.write("wrote \(path); play it: \(CommandTable.program) \(operand(path))\n")
     return .success
+  }
+
+  /// A path as a shell and the program take it for what it is.
+  private static func operand(_ path: String) -> String {
+    let isSafe = path.utf8.allSatisfy { byte in
+      byte >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "_-./+,@%:=".utf8.contains(byte)
+    }
+    // A name that begins with `-` is no option behind `./`.
+    let whole = path.hasPrefix("-") ? "./" + path : path
+    return isSafe ? whole : Shell.quoted(whole)
   }
 }
