@@ -64,7 +64,7 @@ public enum ConfigLoader {
       let finding: Finding
       do throws(FileAccess.Fault) {
         let bytes = if let text { text } else { try FileAccess.read(path, limit: sizeLimit) }
-        let resolved = FileAccess.resolved(path) ?? path
+        let resolved = FileAccess.place(of: path)
         let folder = PathText.folder(of: resolved)
         reading.root = root(folder)
         if PathText.lies(folder, in: reading.root) {

@@ -40,6 +40,7 @@ struct GeneratedTests {
       (["validate", "--", "--"], []), (["--", "--"], []),
       (["validate", "--", "Configs/t"], ["Configs/tour.yaml"]),
       (["validate", "--strict", "--", "--f"], []),
+      (["validate", "--stdin-filename", "READ"], ["README.md"]),
     ])
   func bash(words: [String], expected: [String]) throws {
     let list = words.map(Shell.quoted).joined(separator: " ")

@@ -117,6 +117,35 @@ struct ValidateTests {
     #expect(others.output.contains("bad.yaml:1:1: error[unknown-key]"))
   }
 
+  @Test("With --stdin-filename paths are looked for beside that file, as if it had been saved")
+  func standardInputName() throws {
+    let folder = try ValidateFolder([
+      "shows/lib.yaml": "palette: { brand: red }\n", "shared.txt": "words",
+      "shows/saved.yaml": "slides: [old]\n",
+    ])
+    let text = "include: [lib.yaml]\nslides: [{ text: a, color: $brand }]\n"
+    for name in [
+      "shows/s.yaml", "shows/saved.yaml", "./shows/s.yaml", "\(folder.path)/shows/s.yaml",
+    ] {
+      let run = try folder.validate("-", "--stdin-filename", name, input: text)
+      #expect(run.output == "\(name): no mistakes\n")
+      let upwards = "slides: [{ text_file: ../shared.txt }]\n"
+      let narrow = try folder.validate(
+        "-", "--stdin-filename", name, "--format", "short", input: upwards)
+      #expect(narrow.output.hasPrefix("\(name):1:23: error[path-escapes]"))
+      let wide = try folder.validate("-", "--stdin-filename", name, "--root", ".", input: upwards)
+      #expect(wide.output == "\(name): no mistakes\n", "\(wide.output)")
+    }
+    // It has a place even where there is no folder yet.
+    let new = try folder.validate(
+      "-", "--stdin-filename", "new/s.yaml", "--root", ".", "--format", "short", input: text)
+    #expect(new.output.hasPrefix("new/s.yaml:1:11: error[include-missing]"), "\(new.output)")
+    let circle = try folder.validate(
+      "-", "--stdin-filename", "shows/saved.yaml", "--format", "short",
+      input: "include: [saved.yaml]\nslides: [a]\n")
+    #expect(circle.output.contains("error[include-cycle]"))
+  }
+
   @Test("A form for programs is whole even when nothing could be checked")
   func empty() throws {
     let folder = try ValidateFolder()

@@ -65,7 +65,9 @@ struct Validate {
     switch input {
     case .file(let path): .file(path, holding: bytes)
     case .standardInput:
-      .text(bytes, name: options.standardInput, folder: ".")
+      // What has a name is read as if it had been saved under it.
+      options.standardInputName.map { .file($0, holding: bytes) }
+        ?? .text(bytes, name: "stdin", folder: ".")
     }
   }
 

@@ -51,7 +51,8 @@ enum CommandTable {
       OptionSyntax(
         name: "unsafe-fixes", summary: "with --fix or --diff: also those that are a guess"),
       OptionSyntax(
-        name: "stdin-filename", value: "NAME", summary: "the name to report for standard input"),
+        name: "stdin-filename", value: "FILE",
+        summary: "read standard input as if it were this file"),
       root,
     ],
     operand: .paths,

@@ -15,7 +15,8 @@ struct ValidateOptions: Hashable, Sendable {
   var color: Bool?
   var fixing = Fixing.leave
   var allowsGuesses = false
-  var standardInput = "stdin"
+  /// The file that standard input is read as; nil for a text without a name.
+  var standardInputName: String?
   /// The folder that paths may not leave; nil is that of each config.
   var root: String?
 
@@ -48,7 +49,7 @@ struct ValidateOptions: Hashable, Sendable {
     color =
       try arguments.choice(
         "color", among: [("auto", Bool?.none), ("always", true), ("never", false)]) ?? nil
-    standardInput = arguments["stdin-filename"] ?? standardInput
+    standardInputName = arguments["stdin-filename"]
     root = try arguments.root()
   }
 

@@ -96,6 +96,16 @@ package enum FileAccess {
     return String(cString: resolved)
   }
 
+  /// Where a file would be that may not be there yet: without links, `.` and `..` as far as there are
+  /// folders.
+  static func place(of path: String) -> String {
+    if let resolved = resolved(path) { return resolved }
+    let folder = PathText.folder(of: path)
+    guard folder != path else { return path }
+    return PathText.joined(
+      folder == "." ? resolved(".") ?? "." : place(of: folder), PathText.name(of: path))
+  }
+
   /// What keeps a path from being followed to its end, in half a sentence; nil when nothing does, or
   /// nothing is there.
   package static func obstacle(on path: String) -> String? {
