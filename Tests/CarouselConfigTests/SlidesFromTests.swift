@@ -117,6 +117,17 @@ struct SlidesFromTests {
     #expect(loaded("slides_from: \"*\"", folder: folder.path).show?.deck.slides.count == 10_000)
   }
 
+  @Test("A file that a pattern means and that cannot be read is told, not passed over")
+  func unreadable() throws {
+    for target in ["nowhere.png", "b.png"] {
+      let folder = try TemporaryFolder()
+      try folder.write("a.png", ImageBytes.png(1, 1))
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/b.png", withDestinationPath: target)
+      expectFindings("slides_from: ⟪unreadable|\"*.png\"⟫", folder: folder.path)
+    }
+  }
+
   @Test("Names are sorted in one order, however the folder lists them")
   func order() throws {
     var files: [String: Data] = [:]

@@ -100,7 +100,13 @@ extension Reading {
       return []
     }
     guard let place = locate(folder, value, missing: Finding.folderMissing) else { return [] }
-    let names = FileAccess.names(in: place, limit: Self.mostNames + 1)
+    let names: [String]
+    do throws(FileAccess.ClosedFolder) {
+      names = try FileAccess.listing(of: place, limit: Self.mostNames + 1)
+    } catch {
+      report(.unreadable(folder, error.reason, nearest: nil), at: value.label)
+      return []
+    }
     guard names.count <= Self.mostNames else {
       report(.tooMany("files in `\(folder)`", limit: Self.mostNames), at: value.label)
       return []
@@ -113,14 +119,27 @@ extension Reading {
     var found: [FoundImage] = []
     for name in matches {
       let written = PathText.joined(folder, name)
-      guard let path = FileAccess.resolved(PathText.joined(place, name)) else { continue }
+      let whole = PathText.joined(place, name)
+      guard let path = FileAccess.resolved(whole) else {
+        // A file may be gone in the meantime; a link that leads nowhere is there.
+        guard let reason = FileAccess.obstacle(on: whole) else { continue }
+        report(.unreadable(written, reason, nearest: nil), at: value.label)
+        return []
+      }
       guard PathText.lies(path, in: root) else {
         report(.pathEscapes(written), at: value.label)
         return []
       }
-      // A pattern means files: it passes over folders and the like.
-      guard let window = try? FileWindow(path) else { continue }
-      let modified = window.modified
+      let modified: Duration
+      do throws(FileAccess.Fault) {
+        modified = try FileWindow(path).modified
+      } catch .failed(let reason) {
+        report(.unreadable(written, reason, nearest: nil), at: value.label)
+        return []
+      } catch {
+        // A pattern means files: it passes over folders and the like.
+        continue
+      }
       guard let image = image(at: path, written: written, value) else { return [] }
       found.append(FoundImage(name: name, modified: modified, image: image))
     }
