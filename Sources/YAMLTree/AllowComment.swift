@@ -35,7 +35,8 @@ package struct AllowComment: Hashable, Sendable {
 
   /// Reads the comment whose `#` is at `start`; nil when it is not meant to allow anything.
   ///
-  /// A word is meant for `allow` when it is nearly that, or has the id of a rule behind it.
+  /// A word is meant for `allow` when it is nearly that, or has an id behind it that is no word of a
+  /// sentence.
   init?(at start: Int, in source: SourceText) {
     let number = source.line(at: start)
     let line = source.range(ofLine: number)
@@ -56,8 +57,9 @@ package struct AllowComment: Hashable, Sendable {
       if needsName { offset += 1 }
     }
     let isMeant =
-      verb.text == Self.verb || Suggestion(for: verb.text.lowercased(), among: [Self.verb]) != nil
-      || names.contains { DiagnosticID(rawValue: $0.text) != nil }
+      verb.text == Self.verb
+      || Suggestion(for: verb.text.lowercased(), among: [Self.verb])?.distance ?? 2 < 2
+      || names.contains { $0.text.contains("-") && DiagnosticID(rawValue: $0.text) != nil }
     guard isMeant else { return nil }
     self.verb = verb
     self.names = names

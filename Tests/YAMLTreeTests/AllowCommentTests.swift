@@ -52,12 +52,22 @@ struct AllowCommentTests {
       "a: \"x # carousel: allow never-moves\"\n", "a: 'x # carousel: allow never-moves'\n",
       "a: \"x\n  # carousel: allow never-moves\"\n", "a: |\n  # carousel: allow never-moves\n",
       "a: >-\n  x\n\n  # carousel: allow never-moves\n\n  y\nb: 1\n",
-      "a: x# carousel: allow never-moves\n", "a: 1 # carousel: allowed never-moves\n",
+      "a: x# carousel: allow never-moves\n", "a: 1 # carousel: no flashing, please\n",
+      "a: 1 # carousel: all of it\n", "a: 1 # carousel: below, the slow one\n",
       "a: 1 # carousels: allow never-moves\n", "a: 1 # the carousel: allow never-moves\n",
       "carousel: allow\n", "a: 1 # carousel:\n", "- carousel: allow x\n",
     ])
   func texts(yaml: String) throws {
     #expect(try comments(yaml).isEmpty)
+  }
+
+  @Test(
+    "Another word that is meant for `allow` allows nothing, and is kept to be told",
+    arguments: ["allowed never-moves", "Allow never-moves", "alow x", "ignore never-moves"])
+  func misspelt(words: String) throws {
+    let comments = try comments("a: 1 # carousel: \(words)\n")
+    #expect(comments.map(\.isAllowing) == [false])
+    #expect(comments.map(\.verb.text) == [String(words.prefix { $0 != " " })])
   }
 
   @Test("Every comment of a file is found, in order, among texts")
