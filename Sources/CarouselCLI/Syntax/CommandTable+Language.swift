@@ -39,7 +39,8 @@ extension CommandTable {
     ],
     notes: [
       "What is printed is a config that plays the same: presets, defaults, the palette and included"
-        + " files are merged, short forms spelt out, and what nobody wrote is there too."
+        + " files are merged, short forms spelt out, and what nobody wrote is there too where it means"
+        + " something."
     ],
     examples: [("carousel-play print show.yaml --origins", "each value with its file and line")])
 
