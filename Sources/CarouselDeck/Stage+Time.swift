@@ -28,6 +28,35 @@ extension Stage {
     return events
   }
 
+  /// Lets time pass up to an instant at which input arrives, and returns what happened, in order.
+  ///
+  /// Timers that are due at that very instant come after its input, with the next step of time, if
+  /// only of no time; motions that end there have arrived. See `Carousel.advance(toInputAfter:)`.
+  ///
+  /// - Precondition: `time >= .zero`.
+  public mutating func advance(toInputAfter time: Duration) -> [StageEvent] {
+    var left = time
+    var events: [StageEvent] = []
+    while let step = timeUntilNextEvent, step < left {
+      left -= step
+      elapse(step)
+      perform(into: &events)
+    }
+    elapse(left)
+    arrive(into: &events)
+    return events
+  }
+
+  /// Carries out what motions have due at this instant, and tells where those are that go on.
+  private mutating func arrive(into events: inout [StageEvent]) {
+    react(to: carousel.advance(toInputAfter: .zero), into: &events)
+    for page in runningPages {
+      withChild(at: page, into: &events) { child, childEvents in
+        child.arrive(into: &childEvents)
+      }
+    }
+  }
+
   private mutating func elapse(_ time: Duration) {
     carousel.elapse(time)
     for page in runningPages { children[page]?.elapse(time) }

@@ -36,12 +36,9 @@ extension Carousel {
     if clock.state == .none || isRestarted { armHold(.settle) }
     resume(.drag, into: &events)
     if reason == .autoplay { stopWhereDone(into: &events) }
+    // The next move comes when the timers of this instant do, after all input of the instant.
     if clock.state == .due {
-      if clock.isRunning {
-        autoplayMove(nominal: now, into: &events)
-      } else {
-        clock.state = .frozen(left: .zero)
-      }
+      clock.state = clock.isRunning ? .counting(until: now) : .frozen(left: .zero)
     }
   }
 

@@ -27,6 +27,32 @@ extension Carousel {
     return events
   }
 
+  /// Lets time pass up to an instant at which input arrives, and returns what happened, in order.
+  ///
+  /// Input comes before the timers that are due at its instant, so those are left to the next step of
+  /// time: an intent that begins the hold anew replaces the change that was due. A motion that ends
+  /// at that very instant has arrived, and has not been cancelled. A step of no time afterwards
+  /// carries out what is left.
+  ///
+  ///     var carousel = Carousel(.count(5), options: options)  // a hold of one second
+  ///     var events = carousel.advance(toInputAfter: .seconds(1))
+  ///     events += try carousel.send(.next) + carousel.advance(by: .zero)  // one page, not two
+  ///
+  /// - Precondition: `time >= .zero`.
+  public mutating func advance(toInputAfter time: Duration) -> [Event] {
+    precondition(time >= .zero, "time does not run backwards")
+    let end = now + time
+    var events: [Event] = []
+    while let deadline = nextDeadline, deadline < end {
+      now = max(now, deadline)
+      carryOutDue(into: &events)
+    }
+    now = end
+    moveDue(into: &events)
+    sampleOffset(into: &events)
+    return events
+  }
+
   /// Lets time pass in which nothing happens; what is due at its very end stays undone.
   ///
   /// With `advance(by: .zero)` afterwards several carousels carry out one instant in a fixed order.

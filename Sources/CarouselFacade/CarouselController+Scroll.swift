@@ -8,6 +8,13 @@ extension CarouselController {
     perform { $0.deliver($0.carousel.advance(by: time)) }
   }
 
+  /// Lets time pass up to an instant at which input arrives: the timers of that instant wait for it.
+  ///
+  /// - Precondition: `time >= .zero`.
+  public func advance(toInputAfter time: Duration) {
+    perform { $0.deliver($0.carousel.advance(toInputAfter: time)) }
+  }
+
   /// How long nothing will happen by itself, or nil for ever.
   public var timeUntilNextEvent: Duration? { carousel.timeUntilNextEvent }
 

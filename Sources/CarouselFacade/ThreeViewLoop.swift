@@ -124,6 +124,16 @@ public struct ThreeViewLoop: Hashable, Sendable {
     return events
   }
 
+  /// Lets time pass up to an instant at which input arrives: the timer of that instant waits for it.
+  ///
+  /// - Precondition: `time >= .zero`.
+  @discardableResult
+  public mutating func advance(toInputAfter time: Duration) -> [Event] {
+    let events = carousel.advance(toInputAfter: time)
+    noteRest()
+    return events
+  }
+
   /// A finger comes down: motion and timer stop.
   public mutating func beginDragging() {
     isDragging = true

@@ -73,12 +73,16 @@ struct Playback: Sendable {
 
   /// Lets time pass.
   ///
-  /// - Parameter isGap: Whether nothing could be shown meanwhile: then autoplay does not rush through
-  ///   what it has missed.
-  mutating func advance(by time: Duration, isGap: Bool = false) {
-    guard time > .zero else { return }
-    if isGap {
+  /// - Parameters:
+  ///   - time: How much of it.
+  ///   - isGap: Whether nothing could be shown meanwhile: then autoplay does not rush through what it
+  ///     has missed.
+  ///   - endsWithInput: Whether input has ended it, which comes before the timers of its instant.
+  mutating func advance(by time: Duration, isGap: Bool = false, endsWithInput: Bool = false) {
+    if isGap, time > .zero {
       send(.suspend(for: time), to: [])
+    } else if endsWithInput {
+      _ = stage.advance(toInputAfter: time)
     } else {
       _ = stage.advance(by: time)
     }

@@ -90,7 +90,7 @@ struct PlayerLoop: ~Copyable {
     }
     let isDue = playback.timeUntilNextEvent.map { $0 <= elapsed } ?? false
     isStale = isStale || isDue || playback.isMoving || !events.isEmpty
-    playback.advance(by: elapsed, isGap: isLate || wasStopped)
+    playback.advance(by: elapsed, isGap: isLate || wasStopped, endsWithInput: !events.isEmpty)
     // Something has happened while the next frame was far away.
     if isDue || !events.isEmpty { nextFrame = min(nextFrame, earliestFrame) }
   }

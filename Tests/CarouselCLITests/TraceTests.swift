@@ -58,6 +58,24 @@ struct TraceTests {
     #expect(first == TraceFixtures.trace(deck, script: first, milliseconds: 20_000))
   }
 
+  @Test(
+    "All intents of an instant come before what is due at it, and replace it",
+    arguments: [
+      ("{\"t\":1000,\"do\":\"next\"}", 1), ("{\"t\":1000,\"do\":\"previous\"}", 1),
+      ("{\"t\":1000,\"do\":\"next\"}\n{\"t\":1000,\"do\":\"next\"}", 2),
+      ("{\"t\":1000,\"do\":\"stop\"}\n{\"t\":1000,\"do\":\"play\"}", 0),
+    ])
+  func atTimer(script: String, moves: Int) {
+    for move in [0, 400] {
+      let deck = TraceFixtures.deck(pages: 4, every: 1000, move: move)
+      let trace = TraceFixtures.trace(deck, script: script, milliseconds: 1500)
+      let lines = trace.split(separator: "\n")
+      #expect(lines.filter { $0.contains("motion_began") }.count == moves)
+      #expect(lines.count > 1 && lines[1].contains(#""do""#))
+      #expect(trace == TraceFixtures.trace(deck, script: trace, milliseconds: 1500))
+    }
+  }
+
   @Test("Every intent survives being written and read")
   func roundTrip() throws {
     let intents: [Intent] = [

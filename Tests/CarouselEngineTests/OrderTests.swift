@@ -17,15 +17,6 @@ struct OrderTests {
     #expect(run.events.contains(.scrolled(offset: 1)))
   }
 
-  @Test("An intent at the instant of a timer re-arms it: one change, not two")
-  func intentAtTimer() throws {
-    var run = Run(5, every: 1000)
-    run.until(.milliseconds(1000) - .nanoseconds(1))
-    try run.send(.next)
-    run.until(1999)
-    #expect(run.pages == ["0→1"])
-  }
-
   @Test("A press that moves nothing at rest gives no motion")
   func emptyPress() throws {
     var run = Run(5)

@@ -28,6 +28,14 @@ struct Run {
     if carousel.now < end { note(carousel.advance(by: end - carousel.now)) }
   }
 
+  /// Walks to an instant at which input arrives.
+  mutating func untilInput(_ end: Duration) {
+    while let step = carousel.timeUntilNextEvent, carousel.now + step < end {
+      note(carousel.advance(by: step))
+    }
+    note(carousel.advance(toInputAfter: end - carousel.now))
+  }
+
   mutating func send(_ intents: Intent..., by agent: Agent? = nil) throws {
     for intent in intents { note(try carousel.send(intent, by: agent)) }
   }

@@ -37,7 +37,7 @@ struct TraceRun {
   ) {
     guard say(stage.startEvents, tell) else { return }
     for line in script.lines where line.time <= end {
-      guard advance(until: line.time, tell), send(line, tell) else { return }
+      guard advance(untilInput: line.time, tell), send(line, tell) else { return }
     }
     _ = advance(until: end, tell)
   }
@@ -52,18 +52,44 @@ struct TraceRun {
     until end: Duration, _ tell: (JSONObject) -> Bool
   ) -> Bool {
     while now < end || stage.timeUntilNextEvent == .zero {
-      var step = max(.zero, end - now)
-      if let next = stage.timeUntilNextEvent { step = min(step, next) }
-      if tellsOffsets, stage.isMoving { step = min(step, timeUntilSample) }
-      // A copy would make each step copy what it changes.
-      let before = chronicle == nil ? nil : stage
-      now += step
-      let events = stage.advance(by: step)
-      if let before { chronicle?.note(events, from: before, to: stage, at: now) }
+      let events = step(by: timeUntilStep(before: end)) { $0.advance(by: $1) }
       guard say(events, tell) else { return false }
       if now >= end, stage.timeUntilNextEvent != .zero { break }
     }
     return true
+  }
+
+  /// Walks to the instant of an intent, and leaves to the next walk the timers that are due then.
+  private mutating func advance(
+    untilInput end: Duration, _ tell: (JSONObject) -> Bool
+  ) -> Bool {
+    while now < end {
+      let time = timeUntilStep(before: end)
+      let events =
+        now + time < end
+        ? step(by: time) { $0.advance(by: $1) } : step(by: time) { $0.advance(toInputAfter: $1) }
+      guard say(events, tell) else { return false }
+    }
+    return true
+  }
+
+  /// How long the next step takes, which ends at `end` at the latest.
+  private func timeUntilStep(before end: Duration) -> Duration {
+    var step = max(.zero, end - now)
+    if let next = stage.timeUntilNextEvent { step = min(step, next) }
+    if tellsOffsets, stage.isMoving { step = min(step, timeUntilSample) }
+    return step
+  }
+
+  private mutating func step(
+    by time: Duration, _ advance: (inout Stage, Duration) -> [StageEvent]
+  ) -> [StageEvent] {
+    // A copy would make each step copy what it changes.
+    let before = chronicle == nil ? nil : stage
+    now += time
+    let events = advance(&stage, time)
+    if let before { chronicle?.note(events, from: before, to: stage, at: now) }
+    return events
   }
 
   private var timeUntilSample: Duration {
