@@ -38,7 +38,8 @@ public struct Autoplay: Hashable, Sendable {
   public enum OnInteraction: Hashable, Sendable, CaseIterable {
     /// A full new hold from the settle of what the user did.
     case restart
-    /// Silence for `resumeAfter` after the last interaction, then what remained of the hold.
+    /// Silence for `resumeAfter` after the last interaction, then what remained of the hold; where
+    /// the user has gone to another page, the whole hold of that.
     case pause
     /// Autoplay stops for good.
     case stop
@@ -68,7 +69,9 @@ public struct Autoplay: Hashable, Sendable {
   }
 
   /// The hold of each page that has none of its own.
-  public var every: Duration
+  public var every: Duration {
+    didSet { Autoplay.check(every) }
+  }
   /// Pages with a hold of their own.
   public var holds: [Int: Hold] = [:]
   /// From when a hold counts.
@@ -79,7 +82,7 @@ public struct Autoplay: Hashable, Sendable {
   public var initialDelay: Duration = .zero
   /// Which way it goes.
   public var heading: Heading = .forward
-  /// How often it comes back to its first page before it stops; nil is for ever.
+  /// How often it comes back by itself to its first page before it stops; nil is for ever.
   public var laps: Int?
   /// What it does at the end of a bounded carousel.
   public var atEnd: AtEnd = .stop
@@ -96,8 +99,12 @@ public struct Autoplay: Hashable, Sendable {
   ///
   /// - Precondition: `every > .zero`.
   public init(every: Duration) {
-    precondition(every > .zero, "a hold must take some time")
+    Autoplay.check(every)
     self.every = every
+  }
+
+  private static func check(_ every: Duration) {
+    precondition(every > .zero, "a hold must take some time")
   }
 
   /// The hold of a page: its own, or `every`.

@@ -16,6 +16,8 @@ struct AutoplayClock: Hashable, Sendable {
 
   /// Whether autoplay is on.
   private(set) var isPlaying: Bool
+  /// Why it was turned off last; nil while it is on.
+  private(set) var stopReason: StopReason?
   /// Why it waits.
   private(set) var reasons = PauseReasons()
   /// The hold of the current page.
@@ -114,15 +116,33 @@ struct AutoplayClock: Hashable, Sendable {
 
   /// Turns autoplay on; true when it was off.
   mutating func play() -> Bool {
-    defer { isPlaying = true }
+    defer { (isPlaying, stopReason) = (true, nil) }
     return !isPlaying
   }
 
   /// Turns autoplay off; true when it was on.
-  mutating func stop() -> Bool {
-    defer { isPlaying = false }
+  mutating func stop(_ why: StopReason) -> Bool {
     state = .none
-    return isPlaying
+    guard isPlaying else { return false }
+    (isPlaying, stopReason) = (false, why)
+    return true
+  }
+
+  /// How much of the hold has passed, running or kept.
+  func passed(at now: Duration) -> Duration {
+    switch state {
+    case .counting, .frozen: left(at: now).map { length - $0 } ?? .zero
+    case .none, .due, .open: .zero
+    }
+  }
+
+  /// Lets so much more of the hold have passed.
+  mutating func skip(_ passed: Duration, now: Duration) {
+    switch state {
+    case .counting(let until): state = .counting(until: max(now, until - passed))
+    case .frozen(let left): state = .frozen(left: max(.zero, left - passed))
+    case .none, .due, .open: return
+    }
   }
 
   /// Gives the running hold another length, to which its initial delay is added; what has passed of

@@ -25,7 +25,7 @@ struct AutoplayForecast {
   init(of carousel: Carousel, autoplay: Autoplay, first: Duration) {
     page = carousel.anchor.page
     sign = carousel.clock.sign
-    home = carousel.laps.home.page
+    home = carousel.laps.home
     next = first
     self.autoplay = autoplay
     track = carousel.track

@@ -25,14 +25,25 @@ extension Carousel {
   }
 
   /// Whether the rest after something that a user did begins a full new hold.
-  private var beginsHoldAtSettle: Bool {
-    followsInteractionPolicy(.user) && options.autoplay?.rearm != .release
+  ///
+  /// What a silence keeps of a hold is of no use to another page than the one that was held.
+  private func beginsHoldAtSettle(onOtherPage isOther: Bool) -> Bool {
+    if followsInteractionPolicy(.user) { return options.autoplay?.rearm != .release }
+    return isOther && options.autoplay?.onInteraction == .pause
   }
 
   /// Takes care of the hold when the carousel has come to rest.
-  mutating func holdSettled(reason: ChangeReason?, into events: inout [Event]) {
+  ///
+  /// - Parameters:
+  ///   - reason: Why it moved.
+  ///   - isOther: Whether it rests on another page than before.
+  ///   - events: Gets what happens.
+  mutating func holdSettled(
+    reason: ChangeReason?, onOtherPage isOther: Bool, into events: inout [Event]
+  ) {
     // A boundary of the shared clock at this very instant is still to come.
-    let isRestarted = reason == .user && beginsHoldAtSettle && clockSlot == nil
+    let isRestarted =
+      reason == .user && clockSlot == nil && beginsHoldAtSettle(onOtherPage: isOther)
     if clock.state == .none || isRestarted { armHold(.settle) }
     resume(.drag, into: &events)
     if reason == .autoplay { stopWhereDone(into: &events) }
@@ -102,7 +113,7 @@ extension Carousel {
 
   mutating func play(into events: inout [Event]) {
     if options.autoplay != nil, clock.play() {
-      laps = LapCounter(home: currentPlace ?? anchor)
+      laps = LapCounter(home: currentPage ?? anchor.page)
       if isResting { armHold(.play) }
     }
     resume(.user, into: &events)
@@ -110,7 +121,7 @@ extension Carousel {
   }
 
   mutating func stopAutoplay(_ why: StopReason, into events: inout [Event]) {
-    guard clock.stop(), track.canMove else { return }
+    guard clock.stop(why), track.canMove else { return }
     events.append(.autoplayStopped(why))
   }
 
@@ -131,6 +142,25 @@ extension Carousel {
     clock.arm(
       .time(max(.zero, delay)), of: page, autoplay, from: now, origin: .content, now: now)
     clockDue(into: &events)
+  }
+
+  /// Says how much longer the content of the page is to be shown until it is done, or that this is
+  /// not known any more.
+  ///
+  /// Changes a hold of `Hold.untilDone` that waits, or that was ended by content; any other stays.
+  package mutating func expectContent(doneAfter left: Duration?) {
+    guard let autoplay = options.autoplay, let term = clock.term, term.page == currentPage,
+      autoplay.hold(of: term.page) == .untilDone
+    else { return }
+    switch clock.state {
+    case .none, .due: return
+    case .open: guard left != nil else { return }
+    case .counting, .frozen:
+      guard term.length == .content, clock.left(at: now) != left else { return }
+    }
+    clock.arm(
+      left.map(Hold.time) ?? .untilDone, of: term.page, autoplay, from: now,
+      origin: left == nil ? .settle : .content, now: now)
   }
 }
 

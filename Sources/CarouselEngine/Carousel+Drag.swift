@@ -58,11 +58,13 @@ extension Carousel {
   }
 
   /// The finger leaves: the carousel coasts, or settles on a page.
-  mutating func release(velocity: Double, into events: inout [Event]) throws(IntentError) {
-    try check(velocity)
+  ///
+  /// Whatever its speed, a finger that has left is no longer down: one that cannot be counts as the
+  /// highest that can, and what is no number as none.
+  mutating func release(velocity: Double, into events: inout [Event]) {
     let effective = velocity * options.scroll.speed * resistance
-    try check(effective)
-    letGo(at: effective, into: &events)
+    let limit = Double(Carousel.farthestStep)
+    letGo(at: effective.isNaN ? 0 : min(max(effective, -limit), limit), into: &events)
   }
 
   /// Lets the content go at a speed in pages a second that is not changed any more.
@@ -160,7 +162,7 @@ extension Carousel {
   /// Ends a press that moved nothing: there is no motion to tell of, only a hold to begin again.
   private mutating func settleUnmoved(into events: inout [Event]) {
     guard shift == 0, restingDisplacement == 0 else { return settle(reason: .user, into: &events) }
-    holdSettled(reason: .user, into: &events)
+    holdSettled(reason: .user, onOtherPage: false, into: &events)
   }
 
   func check(_ number: Double) throws(IntentError) {

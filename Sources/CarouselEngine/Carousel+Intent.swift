@@ -5,7 +5,8 @@ extension Carousel {
   /// Carries out an intent at the present instant and returns what happened, in order.
   ///
   /// Without pages every intent but a change of the pages does nothing; with one page nothing can
-  /// move. Cost: constant, but for changes of pages with ids, which are linear.
+  /// move. What has nothing to act on does nothing either: a finger that moves or leaves without
+  /// having come down, autoplay that was not asked for, autoscroll beside autoplay. Cost: constant, but for changes of pages with ids, which are linear.
   ///
   /// - Parameters:
   ///   - intent: What is asked.
@@ -32,7 +33,7 @@ extension Carousel {
       try go(to: page, via: route, animated: animated, by: agent, into: &events)
     case .press: press(into: &events)
     case .drag(let pages): try drag(by: pages, into: &events)
-    case .release(let velocity): try release(velocity: velocity, into: &events)
+    case .release(let velocity): release(velocity: velocity, into: &events)
     case .tap(let page): try tap(page: page, by: agent, into: &events)
     case .play: play(into: &events)
     case .stop: stopAutoplay(.intent, into: &events)

@@ -78,7 +78,7 @@ extension Carousel {
       events.append(.scrolled(offset: offset))
       endMotion(finished: false, into: &events)
     }
-    laps.home.page = min(laps.home.page, last)
+    laps.home = min(survivor(laps.home) ?? laps.home, last)
     rearmHold(isSamePage: kept != nil || old == new, wasMoving: wasMoving, into: &events)
   }
 

@@ -91,7 +91,9 @@ extension Carousel {
   /// Tells the last offset, ends the motion and settles.
   mutating func rest(reason: ChangeReason, into events: inout [Event]) {
     reportedDisplacement = restingDisplacement
-    events.append(.scrolled(offset: Double(anchor.page) + restingDisplacement))
+    // Across the seam the place of the rest has another number than the way to it.
+    let page = place(at: shift)?.page ?? anchor.page
+    events.append(.scrolled(offset: Double(page) + restingDisplacement - Double(shift)))
     endMotion(finished: true, into: &events)
     settle(reason: reason, into: &events)
   }
@@ -100,15 +102,16 @@ extension Carousel {
   ///
   /// What is left of the offset is a rest between two pages, where that is allowed.
   mutating func settle(reason: ChangeReason?, into events: inout [Event]) {
+    let page = anchor.page
     anchor = track.place(anchor, movedBy: shift)
     restingDisplacement -= Double(shift)
     reportedDisplacement = restingDisplacement
     shift = 0
     events.append(.settled(page: anchor.page, lap: anchor.lap))
-    if let lap = laps.settle(at: anchor, on: track, reason: reason) {
+    if let lap = laps.settle(at: anchor.page, reason: reason) {
       events.append(.lapCompleted(lap: lap))
     }
-    holdSettled(reason: reason, into: &events)
+    holdSettled(reason: reason, onOtherPage: anchor.page != page, into: &events)
   }
 
   /// Makes a page the current one, given in steps from the last rest.

@@ -67,7 +67,7 @@ extension Carousel {
     reportedDisplacement += moved.from - motion.from
     (items, track) = (newItems, newTrack)
     anchor = Place(lap: newTrack.isEndless ? anchor.lap : 0, page: home)
-    laps.home.page = min(laps.home.page, newTrack.pageCount - 1)
+    laps.home = min(laps.home, newTrack.pageCount - 1)
     shift = steps(at: moved.displacement(at: now))
     phase = .moving(moved, passing: nil)
     phase = .moving(moved, passing: nextPassing(of: moved))

@@ -8,7 +8,7 @@ extension Carousel {
     var copy = self
     copy.postpone(by: .zero - now)
     copy.clock.forgetTerm()
-    copy.laps = laps.relative(to: anchor, on: track)
+    copy.laps = laps.afresh
     copy.anchor.lap = 0
     copy.wallStart = clockSlot.map { $0.elapsed } ?? .zero
     return copy

@@ -44,6 +44,23 @@ extension Carousel {
   /// How many laps autoplay has completed.
   package var lapsCompleted: Int { laps.completed }
 
+  /// Whether it has a way to move on by itself, now or when something no longer makes it wait.
+  package var goesOn: Bool {
+    guard track.canMove else { return false }
+    guard options.autoplay != nil else {
+      return options.effectiveAutoscroll != 0 && edgeAhead == nil
+    }
+    // A silence without an end is an end.
+    return clock.isPlaying && !(isPaused(by: .interaction) && clock.quietUntil == nil)
+  }
+
+  /// Whether somebody else than the silence after an interaction makes it wait.
+  package var isHeld: Bool {
+    var others = clock.reasons
+    _ = others.remove(.interaction)
+    return !others.isEmpty
+  }
+
   /// Whether it stands at an end, or moves there.
   package func stands(at edge: Edge) -> Bool {
     guard let page = targetPage, track.canMove else { return false }

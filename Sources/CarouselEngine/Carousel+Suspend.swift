@@ -11,18 +11,33 @@ extension Carousel {
     let goesOn = options.autoplay?.catchUp == .resume || options.effectiveAutoscroll != 0
     if goesOn { return postpone(by: gap) }
     let end = now + gap
-    runToAutoplay(until: end, into: &events)
-    guard let autoplay = options.autoplay, let first = dueAutoplay, first <= end else {
+    var arrived = self
+    var arrival: [Event] = []
+    arrived.runToAutoplay(until: end, into: &arrival)
+    guard let autoplay = options.autoplay, let first = arrived.dueAutoplay, first <= end else {
       return run(until: end, into: &events)
     }
-    var forecast = AutoplayForecast(of: self, autoplay: autoplay, first: first)
+    var forecast = AutoplayForecast(of: arrived, autoplay: autoplay, first: first)
     forecast.run(until: end)
+    // A move that was under way makes the one change that there may be, or none.
+    let isTurned = arrival.contains { if case .pageChanged = $0 { true } else { false } }
+    if isTurned, autoplay.catchUp == .align {
+      now = end
+      return align(to: forecast, after: arrived, into: &events)
+    }
+    self = arrived
+    events += arrival
     now = end
     switch autoplay.catchUp {
     case .align: align(to: forecast, into: &events)
     case .skip, .resume:
-      tellMissed(forecast.changes - 1, into: &events)
-      autoplayMove(nominal: now, into: &events)
+      if isTurned {
+        tellMissed(forecast.changes, into: &events)
+        armHold(.settle)
+      } else {
+        tellMissed(forecast.changes - 1, into: &events)
+        autoplayMove(nominal: now, into: &events)
+      }
     }
   }
 
@@ -47,16 +62,35 @@ extension Carousel {
     tellMissed(forecast.changes - (isChanged ? 1 : 0), into: &events)
     clock.sign = forecast.sign
     if isChanged {
-      laps.skip(forecast.laps, arrivingAt: forecast.page, on: track)
+      laps.skip(forecast.laps, arrivingAt: forecast.page)
       move(to: forecast.steps, reason: .autoplay, animated: false, into: &events)
     } else {
       anchor = track.place(anchor, movedBy: forecast.steps)
-      laps.skip(forecast.laps, arrivingAt: nil, on: track)
+      laps.skip(forecast.laps, arrivingAt: nil)
       stopWhereDone(into: &events)
     }
+    armHold(after: forecast)
+  }
+
+  /// Jumps to the page that would be shown by now, from the midst of a move that has ended meanwhile.
+  private mutating func align(
+    to forecast: AutoplayForecast, after arrived: Carousel, into events: inout [Event]
+  ) {
+    let laps = track.isEndless ? arrived.anchor.lap &- anchor.lap : 0
+    let steps = laps &* pageCount + arrived.anchor.page - anchor.page + forecast.steps
+    let isChanged = forecast.page != currentPage
+    tellMissed(forecast.changes + (isChanged ? 0 : 1), into: &events)
+    clock.sign = forecast.sign
+    self.laps = arrived.laps
+    self.laps.skip(forecast.laps, arrivingAt: forecast.page)
+    move(to: steps, reason: .autoplay, animated: false, into: &events)
+    armHold(after: forecast)
+  }
+
+  /// Begins a hold of which as much has passed as if every change had taken place.
+  private mutating func armHold(after forecast: AutoplayForecast) {
     guard let next = forecast.next, case .time(let hold)? = options.autoplay?.hold(of: anchor.page)
     else { return }
-    // As much of the hold has passed as if every change had taken place.
     armHold(.settle, from: next - hold)
   }
 

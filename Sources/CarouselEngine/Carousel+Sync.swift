@@ -16,7 +16,7 @@ extension Carousel {
   mutating func synchronize() {
     guard let slot = clockSlot else { return }
     anchor = Place(page: slot.page)
-    laps = LapCounter(home: anchor)
+    laps = LapCounter(home: anchor.page)
     slots = SlotWindow(around: slot.page, on: track)
   }
 

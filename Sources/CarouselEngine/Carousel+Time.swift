@@ -117,8 +117,8 @@ extension Carousel {
     return track.reachable(steps, from: anchor.page)
   }
 
-  /// The unwrapped page of the last rest.
-  var origin: Int { anchor.lap &* track.pageCount &+ anchor.page }
+  /// The page of the last rest, whatever its lap: every lap turns its pages at the same places.
+  var origin: Int { anchor.page }
 
   /// When a motion next makes another page the current one, or nil if only at its end.
   func nextPassing(of motion: Motion) -> Duration? {

@@ -71,7 +71,7 @@ public struct Carousel: Hashable, Sendable {
     anchor = Place(page: min(max(0, options.start), max(0, track.pageCount - 1)))
     slots = SlotWindow(around: track.pageCount > 0 ? anchor.page : nil, on: track)
     clock = AutoplayClock(options.autoplay)
-    laps = LapCounter(home: anchor)
+    laps = LapCounter(home: anchor.page)
     wallStart = wallTime
     synchronize()
     armHold(.creation)

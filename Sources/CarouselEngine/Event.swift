@@ -34,7 +34,9 @@ public enum Event: Hashable, Sendable {
   case missed(count: Int)
   /// The current page is the same slide as before, with another number.
   case dataShifted(by: Int)
-  /// The carousel is back at its first page for the `lap`-th time.
+  /// The carousel is back at its first page by itself for the `lap`-th time.
+  ///
+  /// Ways of a user do not count.
   case lapCompleted(lap: Int)
 }
 

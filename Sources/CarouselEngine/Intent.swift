@@ -15,6 +15,8 @@ public enum Intent: Hashable, Sendable {
   /// The finger moves the content by this many pages; positive is forward.
   case drag(by: Double)
   /// The finger leaves at this speed, in pages a second; positive is forward.
+  ///
+  /// More than 2⁵² counts as that, and what is no number as zero.
   case release(velocity: Double)
   /// A click on a page.
   case tap(page: Int)

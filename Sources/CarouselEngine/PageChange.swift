@@ -10,7 +10,7 @@ public enum PageChange: Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - displacement: The offset relative to the last rest, in pages.
   ///   - current: The present answer, in steps from the last rest.
-  ///   - origin: The unwrapped page of the last rest, which decides what "away from zero" means.
+  ///   - origin: The page of the last rest, which decides what "away from zero" means.
   func steps(at displacement: Double, current: Int, origin: Int) -> Int {
     switch self {
     case .arrival:

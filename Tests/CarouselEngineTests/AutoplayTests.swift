@@ -3,6 +3,21 @@ import Testing
 
 @Suite("Autoplay")
 struct AutoplayTests {
+  @Test("A lap is a return of autoplay, wherever users have gone meanwhile")
+  func lapsOfAutoplay() throws {
+    for way in [[Intent.previous], [.next], [.step(by: 5)], [.previous, .next], [.step(by: -7)]] {
+      var run = Run(3, every: 1000) { $0.autoplay?.laps = 2 }
+      run.until(500)
+      for intent in way { try run.send(intent) }
+      run.until(60_000)
+      let returns = run.log.filter { line in
+        if case .pageChanged(_, 0, _, .autoplay) = line.event { true } else { false }
+      }
+      #expect(returns.count == 2)
+      #expect(run.events.suffix(2) == [.lapCompleted(lap: 2), .autoplayStopped(.laps)])
+    }
+  }
+
   @Test(
     "Moves begin one hold after the settle, or one hold after each other; the seam is no exception",
     arguments: [

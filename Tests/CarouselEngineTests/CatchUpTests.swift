@@ -92,6 +92,45 @@ struct CatchUpTests {
     }
   }
 
+  @Test(
+    "Nor more than one where a move was under way, and the next only after a hold",
+    arguments: Autoplay.CatchUp.allCases)
+  func noRushAfterMove(policy: Autoplay.CatchUp) throws {
+    for dwell in Autoplay.DwellOrigin.allCases {
+      for begin in stride(from: 1000, through: 1400, by: 50) {
+        for gap in stride(from: 100, through: 14_000, by: 350) {
+          var run = Run(5, every: 1000, move: 400) {
+            $0.autoplay?.catchUp = policy
+            $0.autoplay?.dwellFrom = dwell
+          }
+          run.until(begin)
+          let before = run.changes.count
+          try run.send(.suspend(for: .milliseconds(gap)))
+          let after = run.changes.count
+          #expect(after - before <= 1)
+          run.until(begin + gap + 190)
+          #expect(policy == .align || run.changes.count - before <= 1, "\(begin) \(gap)")
+        }
+      }
+    }
+  }
+
+  @Test("Aligning from the midst of a move ends where stepping would")
+  func alignFromMove() throws {
+    for begin in stride(from: 1000, through: 1400, by: 100) {
+      for gap in stride(from: 100, through: 14_000, by: 350) {
+        var (jumped, stepped) = (
+          Run(5, every: 1000, move: 400) { $0.autoplay?.catchUp = .align },
+          Run(5, every: 1000, move: 400)
+        )
+        jumped.until(begin)
+        try jumped.send(.suspend(for: .milliseconds(gap)))
+        stepped.until(begin + gap)
+        #expect(jumped.carousel.targetPage == stepped.carousel.targetPage, "\(begin) \(gap)")
+      }
+    }
+  }
+
   @Test("A gap of a year costs no more than a turn and stays exact")
   func year() throws {
     let year = 31_536_000_000

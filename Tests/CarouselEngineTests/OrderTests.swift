@@ -17,6 +17,21 @@ struct OrderTests {
     #expect(run.events.contains(.scrolled(offset: 1)))
   }
 
+  @Test("The last offset before a rest is that of the rest, over the seam too")
+  func offsetOfRest() throws {
+    for intent in [Intent.next, .previous, .step(by: 7), .step(by: -7)] {
+      for start in 0..<3 {
+        var run = Run(3, move: 400) { $0.start = start }
+        try run.send(intent)
+        run.until(400)
+        let offsets = run.events.compactMap { event -> Double? in
+          if case .scrolled(let offset) = event { offset } else { nil }
+        }
+        #expect(offsets.last == run.carousel.offset)
+      }
+    }
+  }
+
   @Test("A press that moves nothing at rest gives no motion")
   func emptyPress() throws {
     var run = Run(5)

@@ -3,6 +3,25 @@ import Testing
 
 @Suite("Pages and offsets")
 struct PageTests {
+  @Test("A move turns its page at the same time in every lap", arguments: PageChange.allCases)
+  func sameInEveryLap(policy: PageChange) throws {
+    for (start, step) in [(0, 1), (1, 1), (4, 1), (0, -1), (3, -1)] {
+      let times = try [-3, -1, 0, 1, 2].map { lap in
+        var run = Run(5, move: 400) {
+          $0.start = start
+          $0.pageChange = policy
+        }
+        try run.send(.step(by: 5 * lap))
+        run.until(1000)
+        let before = run.changes.count
+        try run.send(.step(by: step))
+        run.until(2000)
+        return run.changes[before...].map { $0.split(separator: " ")[0] }
+      }
+      #expect(Set(times).count == 1)
+    }
+  }
+
   @Test("Seven nexts in five pages are page 2 of lap 1")
   func sevenNexts() throws {
     var run = Run(5, move: 400)
@@ -128,7 +147,6 @@ struct PageTests {
     try run.send(.press)
     for number in [Double.nan, .infinity, -.infinity, 1e300] {
       #expect(throws: IntentError.notANumberOfPages) { try run.send(.drag(by: number)) }
-      #expect(throws: IntentError.notANumberOfPages) { try run.send(.release(velocity: number)) }
     }
     for steps in [Int.max, .min] {
       #expect(throws: IntentError.notANumberOfPages) { try run.send(.step(by: steps)) }

@@ -29,6 +29,16 @@ struct TouchTests {
     let seconds: Double
   }
 
+  @Test("A finger that leaves is no longer down, at whatever speed", arguments: Boundary.allCases)
+  func everyRelease(boundary: Boundary) throws {
+    for velocity in [1e308, -1e308, .infinity, -.infinity, .nan, 1e15] {
+      var run = Run(5, boundary, every: 1000, move: 400)
+      try run.send(.press, .drag(by: 0.2), .release(velocity: velocity))
+      #expect(!run.carousel.isPressed)
+      #expect(run.carousel.offset.isFinite)
+    }
+  }
+
   @Test(
     "A flick from 0.3 coasts to a page, by the formula of its speed",
     arguments: [

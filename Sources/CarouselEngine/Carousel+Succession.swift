@@ -1,0 +1,30 @@
+extension Carousel {
+  /// Goes on where an older carousel is that was asked for something else.
+  ///
+  /// What has passed of the hold of the page counts, and so do the laps that are done. What a user or
+  /// a program has stopped stays so; where autoplay had come to its end, it is asked anew whether that
+  /// is one.
+  ///
+  /// - Parameters:
+  ///   - old: The other carousel.
+  ///   - page: The page to be at.
+  ///   - isSame: Whether that shows the same as the page of the other one.
+  package mutating func goOn(from old: Carousel, at page: Int, isSame: Bool) -> [Event] {
+    var events = (try? send(.go(to: page, animated: false))) ?? []
+    laps = old.laps
+    laps.home = min(laps.home, max(0, pageCount - 1))
+    guard let autoplay = options.autoplay, let before = old.options.autoplay else { return events }
+    if autoplay.heading == before.heading, autoplay.atEnd == .reverse {
+      clock.sign = old.clock.sign
+    }
+    switch old.clock.stopReason {
+    case .intent?, .interaction?: stopAutoplay(.intent, into: &events)
+    case .lastPage?, .laps?: stopWhereDone(into: &events)
+    case nil:
+      if isSame, old.isResting, clockSlot == nil {
+        clock.skip(old.clock.passed(at: old.now), now: now)
+      }
+    }
+    return events
+  }
+}
