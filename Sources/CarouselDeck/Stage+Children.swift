@@ -7,17 +7,21 @@ extension Stage {
       all.append(StageEvent(path: [], event: event))
       switch event {
       case .pageChanged(let from, let to, _, _):
+        shown = .zero
         if let from, from != to { hide(from, into: &all) }
-      case .settled(let page, _): show(page, into: &all)
+      case .settled(let page, _):
+        shown = .zero
+        show(page, into: &all)
       case .started, .motionBegan, .motionEnded, .scrolled, .directionChanged, .slotLoaded,
         .selected, .reachedEnd, .autoplayPaused, .autoplayResumed, .autoplayStopped, .missed,
         .dataShifted, .lapCompleted:
         break
       }
     }
+    followChild()
   }
 
-  /// Does something with a child and passes its events on; a child that ends may end a hold here.
+  /// Does something with a child and passes its events on.
   mutating func withChild(
     at page: Int, into all: inout [StageEvent],
     do action: (inout Stage, inout [StageEvent]) -> Void
@@ -25,37 +29,10 @@ extension Stage {
     guard var child = children.removeValue(forKey: page) else { return }
     var events: [StageEvent] = []
     action(&child, &events)
-    let delay = child.timeToLeave(after: events)
     children[page] = child
     all += events.map { $0.under(page) }
-    if let delay { finish(page, after: delay, into: &all) }
-  }
-
-  /// How long the parent shall still show this stage when `events` have ended it, or nil.
-  ///
-  /// A lap ends where it began, with every page seen for its whole hold; the last page of a bounded
-  /// carousel has only just been reached, so it gets its hold first.
-  private func timeToLeave(after events: [StageEvent]) -> Duration? {
-    for event in events where event.path.isEmpty {
-      switch event.event {
-      case .lapCompleted, .autoplayStopped(.laps): return .zero
-      case .autoplayStopped(.lastPage):
-        guard let page = carousel.currentPage,
-          case .time(let time) = deck.options.autoplay?.hold(of: page)
-        else { return .zero }
-        return time
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  private mutating func finish(_ page: Int, after delay: Duration, into all: inout [StageEvent]) {
-    guard page == carousel.currentPage, deck.options.autoplay?.hold(of: page) == .untilDone else {
-      return
-    }
-    finished.insert(page)
-    react(to: (try? carousel.send(.finishHold(after: delay))) ?? [], into: &all)
+    noteEnd(of: page)
+    followChild()
   }
 
   private mutating func hide(_ page: Int, into all: inout [StageEvent]) {
@@ -65,8 +42,8 @@ extension Stage {
 
   /// Starts the child of a page on which the carousel has come to rest, or lets it go on.
   mutating func show(_ page: Int, into all: inout [StageEvent]) {
-    for (other, child) in children where other != page && child.deck.whenHidden == .reset {
-      children[other] = nil
+    for (other, child) in children where other != page {
+      if child.deck.whenHidden == .reset { finished.insert(other) } else { noteEnd(of: other) }
     }
     if finished.remove(page) != nil { children[page] = nil }
     if children[page] != nil {
@@ -77,6 +54,7 @@ extension Stage {
       all += child.startEvents.map { $0.under(page) }
     }
     syncPause(into: &all)
+    followChild()
   }
 
   /// Makes the shown child wait exactly while something makes this carousel and all in it wait.

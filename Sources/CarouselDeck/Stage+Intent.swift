@@ -52,6 +52,7 @@ extension Stage {
     } catch {
       throw .refused(error)
     }
+    if case .finishHold = intent { awaited = nil }
     changeSlides(as: intent)
     react(to: events, into: &all)
     if let page = carousel.currentPage, survivor(of: intent) != nil { show(page, into: &all) }
@@ -61,6 +62,7 @@ extension Stage {
   /// Lets a time pass in which nothing in the stage was stepped.
   private mutating func suspend(for gap: Duration, into all: inout [StageEvent]) {
     let running = runningPages
+    if carousel.options.autoplay?.catchUp != .resume { noteRest(of: gap) }
     react(to: (try? carousel.send(.suspend(for: gap))) ?? [], into: &all)
     for page in running {
       withChild(at: page, into: &all) { $0.suspend(for: gap, into: &$1) }
@@ -87,6 +89,7 @@ extension Stage {
     let moved = children.compactMap { page, child in survivor(page).map { ($0, child) } }
     children = Dictionary(uniqueKeysWithValues: moved)
     finished = Set(finished.compactMap(survivor))
+    awaited = awaited.flatMap(survivor)
   }
 
   /// Where an intent leaves the slide of a page, nil when it is gone, or no function where the

@@ -6,12 +6,18 @@ extension Stage {
     let carousel: Carousel
     let children: [Int: Moment]
     let finished: Set<Int>
+    let awaited: Int?
+    let untilDone: [Int: Duration]
 
     /// The moment of a stage, or nil when one of its carousels counts laps towards an end.
     init?(_ stage: Stage) {
       guard let carousel = stage.carousel.recurring else { return nil }
       self.carousel = carousel
       finished = stage.finished
+      awaited = stage.awaited
+      untilDone = stage.children.keys.reduce(into: [:]) { times, page in
+        times[page] = stage.timeUntilDone(at: page)
+      }
       var children: [Int: Moment] = [:]
       for (page, child) in stage.children {
         guard let moment = Moment(child) else { return nil }

@@ -15,12 +15,20 @@ extension Stage {
     var copy = self
     var time = now
     for _ in 0..<Self.farthestLook {
-      guard let step = copy.timeUntilNextEvent else { return .never }
+      guard copy.movesOn(at: path), let step = copy.timeUntilNextEvent else { return .never }
       time += step
       for event in copy.advance(by: step) where event.path == path {
         if let change = ChangeRecord(event.event, at: time) { return .change(change) }
       }
     }
     return .notUntil(time)
+  }
+
+  /// Whether the page of the carousel at a path may still change if nobody interferes: where that,
+  /// or one around it, which may start it anew, has a way to move.
+  private func movesOn(at path: StagePath) -> Bool {
+    (0...path.count).contains { depth in
+      self[Array(path[..<depth])].map { $0.carousel.isMoving || $0.carousel.goesOn } ?? false
+    }
   }
 }

@@ -5,7 +5,7 @@ extension Stage {
   ///
   /// A negative size counts as 0, and then nothing is there. Cost: that of the slides that can be
   /// seen, whatever the length of the deck; a nested deck that comes into sight but has not been
-  /// started is shown at its start.
+  /// started, or will start anew, is shown at its start.
   public func scene(columns: Int, rows: Int) -> Scene {
     let paths = shownPaths
     return scene(
@@ -28,7 +28,8 @@ extension Stage {
       let child = slide.deck.map { deck in
         let parts = SlideParts(
           of: slide, columns: size.columns, rows: size.rows, indicator: indicator)
-        return (children[placed.page] ?? Stage(deck, wallTime: carousel.wallTime)).scene(
+        let started = finished.contains(placed.page) ? nil : children[placed.page]
+        return (started ?? Stage(deck, wallTime: carousel.wallTime)).scene(
           in: parts.content, path: path + [placed.page], focus: focus)
       }
       return Placement(

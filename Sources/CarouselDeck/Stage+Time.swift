@@ -58,6 +58,7 @@ extension Stage {
   }
 
   private mutating func elapse(_ time: Duration) {
+    noteRest(of: time)
     carousel.elapse(time)
     for page in runningPages { children[page]?.elapse(time) }
   }

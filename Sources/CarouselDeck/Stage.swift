@@ -15,8 +15,12 @@ public struct Stage: Hashable, Sendable {
   public internal(set) var carousel: Carousel
   /// The stages of the nested decks shown so far, by page.
   public internal(set) var children: [Int: Stage] = [:]
-  /// The pages whose children have ended and start anew when they are shown again.
+  /// The pages whose children start anew when they are shown again.
   var finished: Set<Int> = []
+  /// The page whose hold ends when its child is done, because the child has said so.
+  var awaited: Int?
+  /// How long the page has been shown since the last rest or change, while nothing made it wait.
+  var shown = Duration.zero
   /// How deep the focus is: nil is the innermost carousel shown.
   var focusDepth: Int?
 
@@ -29,6 +33,7 @@ public struct Stage: Hashable, Sendable {
     carousel = Carousel(deck.items, options: deck.options, wallTime: wallTime)
     if let page = carousel.currentPage, let nested = slide(at: page)?.deck {
       children[page] = Stage(nested, wallTime: wallTime)
+      followChild()
     }
   }
 

@@ -24,20 +24,7 @@ extension Playback {
       screen: show.screen, glyphs: renderer.glyphs, isColored: renderer.isColored)
     // What the user holds may not be there any more.
     pointer = PointerGesture()
-    goToPages(of: old, at: [])
+    stage.goOn(from: old)
     if old.carousel.isPaused(by: .user) { send(.pause(.user), to: []) }
-  }
-
-  /// Goes to the page with the id of the one that an old stage shows, else to that of its number.
-  private mutating func goToPages(of old: Stage, at path: StagePath) {
-    guard let new = stage[path], let page = old.carousel.currentPage, new.carousel.pageCount > 0
-    else { return }
-    let id = old.slide(at: page)?.id
-    let same = id.flatMap { id in new.deck.slides.firstIndex { $0.id == id } }
-    let target = same ?? min(page, new.carousel.pageCount - 1)
-    send(.go(to: target, animated: false), to: path)
-    // What has stopped for good goes on only when somebody asks for it.
-    if old.deck.options.autoplay != nil, !old.carousel.isAutoplaying { send(.stop, to: path) }
-    if let child = old.shownChild { goToPages(of: child, at: path + [target]) }
   }
 }

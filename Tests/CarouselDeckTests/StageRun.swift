@@ -12,6 +12,7 @@ struct StageRun {
     note(stage.startEvents)
   }
 
+  /// Walks to an instant, all that is due at it included.
   mutating func until(_ milliseconds: Int) {
     let end = Duration.milliseconds(milliseconds)
     while let step = stage.timeUntilNextEvent, now + step <= end {
@@ -23,7 +24,9 @@ struct StageRun {
   }
 
   mutating func send(_ intent: Intent, to path: StagePath = []) throws {
-    note(try stage.send(intent, to: path))
+    let events = try stage.send(intent, to: path)
+    if case .suspend(let gap) = intent { now += gap }
+    note(events)
   }
 
   mutating func step(_ axis: Axis, forward: Bool) {

@@ -66,6 +66,71 @@ struct ReloadTests {
     }
   }
 
+  private func autoplaying(
+    _ pages: Int, _ boundary: Boundary = .looping, every: Int = 1000, move: Int = 0,
+    laps: Int? = nil
+  ) -> Deck {
+    .numbered("a", pages: pages) {
+      $0.options.boundary = boundary
+      $0.options.transition = Transition(duration: .milliseconds(move))
+      $0.options.autoplay = Autoplay(every: .milliseconds(every))
+      $0.options.autoplay?.laps = laps
+    }
+  }
+
+  @Test("Autoplay that had come to its end does what the config says now")
+  func endedAutoplay() {
+    for (before, after, goesOn) in [
+      (autoplaying(2, laps: 1), autoplaying(2), true),
+      (autoplaying(2, laps: 1), autoplaying(2, laps: 3), true),
+      (autoplaying(2, laps: 1), autoplaying(2, laps: 1), false),
+      (autoplaying(2, .bounded), autoplaying(4, .bounded), true),
+      (autoplaying(2, .bounded), autoplaying(2, .looping), true),
+      (autoplaying(2, .bounded), autoplaying(2, .bounded), false),
+    ] {
+      var playback = Playback.of(before)
+      playback.advance(by: .seconds(10))
+      #expect(!playback.stage.carousel.isAutoplaying)
+      playback.take(.show(Show(deck: after)), wallTime: .zero)
+      #expect(playback.stage.carousel.isAutoplaying == goesOn)
+    }
+  }
+
+  @Test("The hold of the page that stays goes on, and a move arrives")
+  func holdGoesOn() {
+    var playback = Playback.of(autoplaying(3, every: 2000))
+    playback.advance(by: .milliseconds(1800))
+    playback.take(.show(Show(deck: autoplaying(4, every: 2000))), wallTime: .zero)
+    #expect(playback.timeUntilNextEvent == .milliseconds(200))
+    playback.take(.show(Show(deck: autoplaying(4, every: 3000))), wallTime: .zero)
+    #expect(playback.timeUntilNextEvent == .milliseconds(1200))
+    playback.take(.show(Show(deck: autoplaying(4, every: 1000))), wallTime: .zero)
+    #expect(playback.timeUntilNextEvent == .zero)
+    var moving = Playback.of(autoplaying(3, .bounded, move: 400))
+    moving.advance(by: .milliseconds(1100))
+    moving.take(.show(Show(deck: autoplaying(3, .bounded, move: 400))), wallTime: .zero)
+    #expect(moving.pages == [1])
+  }
+
+  @Test("Whenever it is read again, a page that waits for its child is left")
+  func untilDone() {
+    let inner = Deck.numbered("inner", pages: 3) {
+      $0.options.boundary = .bounded
+      $0.options.autoplay = Autoplay(every: .milliseconds(500))
+    }
+    var deck = autoplaying(2).holding(inner)
+    deck.options.autoplay?.holds = [0: .untilDone]
+    for milliseconds in stride(from: 100, to: 1500, by: 100) {
+      var playback = Playback.of(deck)
+      playback.advance(by: .milliseconds(milliseconds))
+      playback.take(.show(Show(deck: deck)), wallTime: .zero)
+      playback.advance(by: .milliseconds(1499 - milliseconds))
+      #expect(playback.pages == [0, 2])
+      playback.advance(by: .milliseconds(1))
+      #expect(playback.pages == [1], "\(milliseconds)")
+    }
+  }
+
   @Test("With mistakes the last good show goes on, and a banner says where they are")
   func mistakes() {
     var playback = Playback.of(.numbered("a", pages: 2), 60, 8)

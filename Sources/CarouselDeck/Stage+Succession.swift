@@ -1,0 +1,23 @@
+import CarouselEngine
+
+extension Stage {
+  /// Goes on where an older stage is whose deck was written anew.
+  ///
+  /// The page is found again by the id of its slide, else by its number, and so are the pages of what
+  /// is nested in it. A move arrives at once. See `Carousel.goOn(from:at:isSame:)` for autoplay.
+  package mutating func goOn(from old: Stage) {
+    guard let page = old.carousel.targetPage, carousel.pageCount > 0 else { return }
+    let id = old.slide(at: page)?.id
+    let found = id.flatMap { id in deck.slides.firstIndex { $0.id == id } }
+    let target = found ?? min(page, carousel.pageCount - 1)
+    let isSame = found != nil || (id == nil && target == page)
+    var unheard: [StageEvent] = []
+    react(
+      to: carousel.goOn(from: old.carousel, at: target, isSame: isSame), into: &unheard)
+    if isSame, old.carousel.isResting { shown = old.shown }
+    if !old.finished.contains(page), let child = old.children[page], children[target] != nil {
+      withChild(at: target, into: &unheard) { new, _ in new.goOn(from: child) }
+    }
+    followChild()
+  }
+}
