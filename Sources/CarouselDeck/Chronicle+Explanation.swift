@@ -7,10 +7,12 @@ extension Chronicle {
   ///   - path: The carousel; the slide there need not have been shown yet.
   ///   - stage: The stage now.
   ///   - now: The present time.
+  ///   - gap: The time that has just ended, in which nothing was stepped, where another time in it was
+  ///     asked for.
   package func explanation(
-    of path: StagePath, in stage: Stage, at now: Duration
+    of path: StagePath, in stage: Stage, at now: Duration, unstepped gap: Range<Duration>? = nil
   ) -> Explanation {
-    var facts: [Explanation.Fact] = []
+    var facts: [Explanation.Fact] = gap.map { [.unstepped($0)] } ?? []
     if let asked = stage[path], let past = pasts[path] {
       facts += page(of: asked.carousel, past, now)
       facts += motion(of: asked.carousel, past, now)

@@ -36,6 +36,8 @@ package struct Explanation: Hashable, Sendable {
   ///
   /// All times count from the start of the show.
   package enum Fact: Hashable, Sendable {
+    /// Nothing was stepped in a time in which lies what was asked for; the rest is as at its end.
+    case unstepped(Range<Duration>)
     /// The page that is shown, of how many, in which lap.
     case shows(page: Int?, count: Int, lap: Int)
     /// No carousel has been started here: its slide has not been shown, or holds none.

@@ -195,7 +195,8 @@ extension Explanation.Fact {
       case .edge(_, let isAhead, let atEnd): isAhead && atEnd ?? .stop == .stop
       case .scrollDisabled: false
       }
-    case .shows, .changed, .caused, .unchanged, .missed, .reloaded, .refused, .reachedEnd, .rests,
+    case .unstepped, .shows, .changed, .caused, .unchanged, .missed, .reloaded, .refused,
+      .reachedEnd, .rests,
       .moves, .movedBy, .clock, .autoscrolls, .autoscrollIdle, .laps, .next:
       false
     }

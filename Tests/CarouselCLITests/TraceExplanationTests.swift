@@ -42,6 +42,36 @@ struct TraceExplanationTests {
       ])
   }
 
+  @Test("In the midst of a gap it says so")
+  func gap() {
+    let deck = Self.deck(3, every: 1000)
+    let lines = Self.explain(deck, [#"{"t":500,"do":"suspend","for":5000}"#], at: 4000)
+    #expect(
+      lines.prefix(2) == [
+        "hero at 5500 ms", "gap: nothing is stepped from 500 to 5500, so this is how it ends",
+      ])
+    let after = Self.explain(deck, [#"{"t":500,"do":"suspend","for":5000}"#], at: 5500)
+    #expect(after.first == "hero at 5500 ms" && !after.contains { $0.hasPrefix("gap") })
+  }
+
+  @Test("A page stays for ever where nothing can move it, whatever goes on inside")
+  func staysForEver() {
+    let child = Self.deck(3, every: 400)
+    let deck = Self.deck(2, .bounded, every: 1000, children: [1: child])
+    #expect(Self.explain(deck, at: 1500).last == "next: none, if nobody interferes")
+    #expect(Self.explain(deck, at: 1500, of: [1]).last == "next: at 1800, from 1 to 2, by autoplay")
+  }
+
+  @Test("A nested carousel that starts anew when it is shown again has been shown")
+  func reset() {
+    let child = Self.deck(3, every: 400) { $0.whenHidden = .reset }
+    let deck = Self.deck(2, every: 1000, children: [0: child])
+    #expect(
+      Self.explain(deck, at: 1500, of: [0]).contains {
+        $0.hasPrefix("parent: hero shows page 1, not page 0")
+      })
+  }
+
   @Test("A change inside of a slide, with the carousels around it")
   func nested() {
     let child = Self.deck(3, every: 700)

@@ -76,6 +76,16 @@ struct TraceTests {
     }
   }
 
+  @Test("A gap that lasts longer than the trace is its last line")
+  func gapBeyondEnd() {
+    let deck = TraceFixtures.deck(pages: 3, every: 1000)
+    let trace = TraceFixtures.trace(
+      deck, script: "{\"t\":500,\"do\":\"suspend\",\"for\":5000}\n{\"t\":600,\"do\":\"next\"}",
+      milliseconds: 4000)
+    #expect(trace.hasSuffix(#"{"t":500,"do":"suspend","for":5000}"# + "\n"))
+    #expect(trace == TraceFixtures.trace(deck, script: trace, milliseconds: 4000))
+  }
+
   @Test("Every intent survives being written and read")
   func roundTrip() throws {
     let intents: [Intent] = [

@@ -23,6 +23,8 @@ struct ExplanationText {
   /// The line of a fact.
   func line(_ fact: Explanation.Fact) -> String {
     switch fact {
+    case .unstepped(let gap):
+      "gap: nothing is stepped from \(time(gap.lowerBound)) to \(time(gap.upperBound)), so this is how it ends"
     case .shows(let page?, let count, let lap): "page: \(page) of 0…\(count - 1), lap \(lap)"
     case .shows(nil, _, _): "page: none"
     case .absent(let parent, let page, true):

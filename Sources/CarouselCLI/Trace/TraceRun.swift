@@ -9,6 +9,8 @@ struct TraceRun {
 
   private var stage: Stage
   private var now = Duration.zero
+  /// The time in which nothing is stepped, where the run ends in the midst of it.
+  private var gap: Range<Duration>?
   private var chronicle: Chronicle?
   private let root: String
   private let tellsOffsets: Bool
@@ -31,20 +33,26 @@ struct TraceRun {
 
   /// Runs until `end`, sending the intents of a script on the way.
   ///
+  /// A gap that lasts longer than the run ends it: what would become of it lies beyond.
+  ///
   /// - Parameter tell: Takes one line; false ends the run.
   mutating func run(
     _ script: Script, until end: Duration, tell: (JSONObject) -> Bool
   ) {
     guard say(stage.startEvents, tell) else { return }
     for line in script.lines where line.time <= end {
-      guard advance(untilInput: line.time, tell), send(line, tell) else { return }
+      guard advance(untilInput: line.time, tell) else { return }
+      if case .suspend(let time) = line.intent, now + time > end {
+        return endInGap(of: time, line, tell)
+      }
+      guard send(line, tell) else { return }
     }
     _ = advance(until: end, tell)
   }
 
   /// Why a carousel shows what it shows now, where the run explains.
   func explanation(of path: StagePath) -> Explanation? {
-    chronicle?.explanation(of: path, in: stage, at: now)
+    chronicle?.explanation(of: path, in: stage, at: now, unstepped: gap)
   }
 
   /// Walks from event to event, so that each is told with its own time.
@@ -81,6 +89,20 @@ struct TraceRun {
     return step
   }
 
+  /// Ends the run in the midst of a gap.
+  ///
+  /// What becomes of it lies beyond the end; but only from there can be told why.
+  private mutating func endInGap(
+    of time: Duration, _ line: ScriptLine, _ tell: (JSONObject) -> Bool
+  ) {
+    gap = now..<now + time
+    if chronicle == nil {
+      _ = tell(spoken(line).object(root: root))
+    } else {
+      _ = send(line, tell)
+    }
+  }
+
   private mutating func step(
     by time: Duration, _ advance: (inout Stage, Duration) -> [StageEvent]
   ) -> [StageEvent] {
@@ -104,9 +126,7 @@ struct TraceRun {
   ///
   /// A step without a path goes where a key would; it chains at an edge.
   private mutating func send(_ line: ScriptLine, _ tell: (JSONObject) -> Bool) -> Bool {
-    var line = line
-    // Whatever is asked for in a gap is heard when it ends.
-    line.time = max(line.time, now)
+    let line = spoken(line)
     guard tell(line.object(root: root)) else { return false }
     if case .suspend(let gap) = line.intent { now += gap }
     let path = path(for: line)
@@ -125,6 +145,13 @@ struct TraceRun {
           "t": TraceEvent.milliseconds(now), "refused": .string(error.words(root: root)),
         ]))
     }
+  }
+
+  /// A line with the time at which it is heard: whatever is asked for in a gap, when that ends.
+  private func spoken(_ line: ScriptLine) -> ScriptLine {
+    var line = line
+    line.time = max(line.time, now)
+    return line
   }
 
   private func path(for line: ScriptLine) -> StagePath {
