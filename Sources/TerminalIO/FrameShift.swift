@@ -50,7 +50,17 @@ struct ShiftPlan {
     }
     if isToTheRight || !reachesEdge {
       pen.move(toColumn: insertion, row: area.row)
-      pen.bytes.appendControl(count, "@")
+      insert(count, before: size.columns - insertion, with: &pen)
+    }
+  }
+
+  /// Inserts blanks before the rest of a row, never more at once than half of that rest.
+  ///
+  /// Of a longer insertion tmux up to 3.3 leaves old cells between what moves and what is erased.
+  private func insert(_ count: Int, before rest: Int, with pen: inout ANSIPen) {
+    let most = max(1, rest / 2)
+    for start in stride(from: 0, to: count, by: most) {
+      pen.bytes.appendControl(min(most, count - start), "@")
     }
   }
 

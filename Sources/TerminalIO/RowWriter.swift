@@ -10,13 +10,7 @@ struct RowWriter {
   init(frame: Frame, features: TerminalFeatures) {
     self.frame = frame
     self.features = features
-    let width = frame.size.columns
-    tails = (0..<frame.size.rows).map { row in
-      let cells = frame.cells[row * width..<(row + 1) * width]
-      guard let last = cells.last, last.isBlank else { return width }
-      let other = cells.lastIndex { $0 != last }
-      return other.map { $0 + 1 - cells.startIndex } ?? 0
-    }
+    tails = (0..<frame.size.rows).map(frame.firstOfTail)
   }
 
   /// Writes runs that are in order.
@@ -81,7 +75,7 @@ struct RowWriter {
   }
 
   /// Blanks worth an erase and the cursor move that may follow: five bytes each.
-  private static let erasedAtLeast = 10
+  static let erasedAtLeast = 10
 
   private func repetitions(of cell: Cell, from column: Int, in run: FrameDelta.Run) -> Int {
     guard !cell.isWide else { return 1 }
@@ -95,5 +89,14 @@ struct RowWriter {
       !cell.hasDoubtfulWidth
     else { return false }
     return (count - 1) * UTF8.width(scalar) > 5
+  }
+}
+
+extension Frame {
+  /// The first column from where on a row holds nothing but one kind of blank.
+  func firstOfTail(of row: Int) -> Int {
+    let cells = self.cells[row * size.columns..<(row + 1) * size.columns]
+    guard let last = cells.last, last.isBlank else { return size.columns }
+    return cells.lastIndex { $0 != last }.map { $0 + 1 - cells.startIndex } ?? 0
   }
 }

@@ -64,18 +64,30 @@ extension ShiftSearch {
     var bytes = 0
     var style: Style?
     var isInRun = false
+    var blanks = 0
+    var tail: Int?
     for column in columns {
       let cell = new.cells[start + column]
       let before = source(start + column).map { old[$0] } ?? .blank()
       guard before != cell else {
         isInRun = false
+        blanks = 0
         continue
       }
+      blanks = cell.isBlank && style == cell.style ? blanks + 1 : 0
+      // So many blanks are erased at once.
+      guard blanks < RowWriter.erasedAtLeast else { continue }
       if !isInRun { bytes += 6 }
       isInRun = true
       if style != cell.style {
         bytes += cell.style == Style() ? 3 : 18
         style = cell.style
+      }
+      if cell.isBlank {
+        let first = tail ?? new.firstOfTail(of: row)
+        tail = first
+        // The rest of the row is erased, whatever stands there.
+        if column >= first { return bytes + 3 }
       }
       bytes += cell.scalar?.isASCII ?? false ? 1 : 3
     }

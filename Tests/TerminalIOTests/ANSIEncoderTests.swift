@@ -11,10 +11,14 @@ import Testing
     var terminal: VirtualTerminal
     var reduction: StyleReduction
 
-    init(size: FrameSize, depth: ColorDepth = .truecolor, features: TerminalFeatures = .all) {
+    init(
+      size: FrameSize, depth: ColorDepth = .truecolor, features: TerminalFeatures = .all,
+      insertsLikeTmux: Bool = false
+    ) {
       encoder = ANSIEncoder(colorDepth: depth, features: features)
       terminal = VirtualTerminal(
-        size: size, erasesWithBackground: features.contains(.backgroundErase), wrapsAtEdge: false)
+        size: size, erasesWithBackground: features.contains(.backgroundErase), wrapsAtEdge: false,
+        insertsLikeTmux: insertsLikeTmux)
       reduction = StyleReduction(depth: depth)
     }
 
@@ -72,6 +76,34 @@ import Testing
     }
   }
 
+  @Test(
+    "A move of any distance is right where a long insertion leaves old cells", arguments: 1..<40)
+  func longMoves(distance: Int) {
+    let size = FrameSize(columns: 40, rows: 6)
+    for (seed, column) in [0, 0, 7, 21].enumerated() {
+      var random = SeededGenerator(seed: UInt64(seed))
+      var first = Frame(size: size)
+      for row in 0..<size.rows {
+        let letters = (0..<40).map { _ in "abcdefghijklmnop".randomElement(using: &random) ?? "a" }
+        first.put(String(letters), column: 0, row: row)
+      }
+      for distance in [distance, -distance] where abs(distance) < size.columns - column {
+        var second = first
+        let area = CellRect(column: column, row: 0, columns: 40 - column, rows: size.rows)
+        second.fill(area, style: Style())
+        let from = max(0, -distance)
+        second.copy(
+          first,
+          region: CellRect(
+            column: column + from, row: 0, columns: area.columns - abs(distance), rows: size.rows),
+          toColumn: column + max(0, distance), row: 0)
+        var link = Link(size: size, insertsLikeTmux: true)
+        link.show(first)
+        link.show(second)
+      }
+    }
+  }
+
   @Test("A frame that changes nothing sends nothing")
   func nothing() {
     var random = SeededGenerator(seed: 3)
@@ -108,6 +140,21 @@ import Testing
     second.put(after, column: 0, row: 0)
     second.put("z", column: 19, row: 1)
     #expect(String(decoding: encoder.encode(second), as: UTF8.self) == expected)
+  }
+
+  @Test("Rows that become blank are erased rather than moved away")
+  func blankRows() {
+    let size = FrameSize(columns: 50, rows: 3)
+    var encoder = ANSIEncoder(colorDepth: .truecolor)
+    var first = Frame(size: size)
+    for row in 0..<2 {
+      first.put(String(repeating: "wrong ", count: 8) + "xy", column: 0, row: row)
+    }
+    _ = encoder.encode(first)
+    let bytes = encoder.encode(Frame(size: size))
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == "\u{1B}[?2026h\u{1B}[H\u{1B}[K\r\n\u{1B}[K\u{1B}[?2026l")
   }
 
   @Test("A style changes in as few codes as possible")

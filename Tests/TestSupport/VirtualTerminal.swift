@@ -25,6 +25,9 @@ public struct VirtualTerminal: Sendable {
 
   /// Whether erased cells take the background of the pen.
   let erasesWithBackground: Bool
+  /// Whether cells that are inserted stay as they were where they are more than those that move, as
+  /// in tmux up to 3.3.
+  let insertsLikeTmux: Bool
   var wrapsAtEdge = true
   var hasPendingWrap = false
   var margins: Range<Int>
@@ -33,11 +36,15 @@ public struct VirtualTerminal: Sendable {
   /// The last character, whose cluster the next text may prolong.
   var tail: (character: Character, column: Int, row: Int)?
 
-  public init(size: FrameSize, erasesWithBackground: Bool = true, wrapsAtEdge: Bool = true) {
+  public init(
+    size: FrameSize, erasesWithBackground: Bool = true, wrapsAtEdge: Bool = true,
+    insertsLikeTmux: Bool = false
+  ) {
     frame = Frame(size: size)
     margins = 0..<size.rows
     self.erasesWithBackground = erasesWithBackground
     self.wrapsAtEdge = wrapsAtEdge
+    self.insertsLikeTmux = insertsLikeTmux
   }
 
   /// Whether the alternate screen is shown.

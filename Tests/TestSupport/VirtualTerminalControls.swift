@@ -150,7 +150,8 @@ extension VirtualTerminal {
       column: distance < 0 ? column + count : column, row: row, columns: width - count, rows: 1)
     frame.copy(old, region: rest, toColumn: distance < 0 ? column : column + count, row: row)
     let opened = distance < 0 ? frame.size.columns - count : column
-    erase(CellRect(column: opened, row: row, columns: count, rows: 1))
+    let erased = distance > 0 && insertsLikeTmux ? min(count, width - count) : count
+    erase(CellRect(column: opened, row: row, columns: max(erased, 1), rows: 1))
   }
 
   mutating func scroll(_ rows: Range<Int>, by distance: Int) {
