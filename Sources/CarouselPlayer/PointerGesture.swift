@@ -31,6 +31,10 @@ struct PointerGesture: Hashable, Sendable {
   private var pages = 0.0
   private var velocity = VelocityTracker()
   private var grip: Grip?
+  /// The carousel that the button has come down on, and now the one that follows the pointer.
+  private var pressed: StagePath?
+  /// What else was shown when the button came down, and waits as long as it is down.
+  private var waiting: [StagePath] = []
   private var lastWheel: Duration?
 
   /// A wheel that is turned, or a finger on a touchpad, sends many steps at once.
@@ -43,6 +47,7 @@ struct PointerGesture: Hashable, Sendable {
       (last, pages) = (sample, 0)
       velocity.reset()
       track(by: 0, at: now)
+      press(at: sample, on: &playback)
     case .drag(.left): drag(to: sample, on: &playback)
     case .release(.left): release(at: sample, on: &playback)
     case .wheel(let columns, let rows):
@@ -51,11 +56,42 @@ struct PointerGesture: Hashable, Sendable {
     }
   }
 
+  /// Takes hold of what lies under the pointer, as a finger does: it stops, and all that is shown
+  /// waits.
+  private mutating func press(at sample: Sample, on playback: inout Playback) {
+    guard let scene = playback.scene else { return }
+    let stage = playback.stage
+    let shown = stage.shownPaths
+    let path = playback.renderer.paths(atColumn: sample.column, row: sample.row, of: scene).last {
+      path in
+      guard shown.contains(path), let inner = stage[path] else { return false }
+      return inner.deck.inputs.accepts(.drag) && inner.carousel.pageCount > 1
+        && inner.carousel.options.scroll.isEnabled
+    }
+    guard let path else { return }
+    waiting = shown.filter { $0 != path }
+    for other in waiting { playback.send(.pause(.drag), to: other) }
+    press(path, on: &playback)
+  }
+
+  /// Takes hold of one carousel instead of another.
+  private mutating func press(_ path: StagePath, on playback: inout Playback) {
+    guard path != pressed else { return }
+    if let pressed {
+      playback.send(.release(velocity: 0), to: pressed)
+      playback.send(.pause(.drag), to: pressed)
+      waiting.append(pressed)
+    }
+    waiting.removeAll { $0 == path }
+    pressed = path
+    playback.send(.press, to: path)
+  }
+
   private mutating func drag(to sample: Sample, on playback: inout Playback) {
     guard let last else { return }
     if grip == nil {
       grip = grip(from: last, to: sample, on: playback)
-      if let grip { playback.send(.press, to: grip.path) }
+      if let grip { press(grip.path, on: &playback) }
     }
     if let grip {
       let moved = grip.pages(from: last, to: sample)
@@ -90,23 +126,29 @@ struct PointerGesture: Hashable, Sendable {
   }
 
   private mutating func release(at sample: Sample, on playback: inout Playback) {
-    defer {
-      (last, grip, pages) = (nil, nil, 0)
-      velocity.reset()
-    }
-    guard let grip else { return click(at: sample, on: &playback) }
-    if let last { track(by: grip.pages(from: last, to: sample), at: sample.time) }
-    playback.send(.release(velocity: velocity.velocity(at: sample.time)), to: grip.path)
+    // Where it was when it was seen, not where the release lets it go.
+    let hit = grip == nil ? page(at: sample, on: playback) : nil
+    if let last, let grip { track(by: grip.pages(from: last, to: sample), at: sample.time) }
+    let speed = grip == nil ? 0 : velocity.velocity(at: sample.time)
+    if let pressed { playback.send(.release(velocity: speed), to: pressed) }
+    for other in waiting { playback.send(.resume(.drag), to: other) }
+    if let hit { playback.send(.tap(page: hit.page), to: hit.path) }
+    let wheel = lastWheel
+    self = PointerGesture()
+    lastWheel = wheel
   }
 
-  private func click(at sample: Sample, on playback: inout Playback) {
-    guard let scene = playback.scene else { return }
+  /// The page that a click asks for, by its dot or its card.
+  private func page(at sample: Sample, on playback: Playback) -> (path: StagePath, page: Int)? {
+    guard let scene = playback.scene else { return nil }
     let (column, row) = (sample.column, sample.row)
     let hit =
       playback.renderer.indicatorPage(atColumn: column, row: row, of: scene)
       ?? playback.renderer.cardPage(atColumn: column, row: row, of: scene)
-    guard let hit, playback.stage[hit.path]?.deck.inputs.accepts(.drag) ?? false else { return }
-    playback.send(.tap(page: hit.page), to: hit.path)
+    guard let hit, playback.stage[hit.path]?.deck.inputs.accepts(.drag) ?? false else {
+      return nil
+    }
+    return hit
   }
 
   private mutating func turnWheel(

@@ -30,6 +30,25 @@ extension Renderer {
     return mark?.page.map { (scene.path, $0) }
   }
 
+  /// The carousels at a cell, from the root to the innermost; none where the cell lies outside.
+  ///
+  /// - Parameters:
+  ///   - column: The column, from that of the frame.
+  ///   - row: The row.
+  ///   - scene: The scene that is shown.
+  public func paths(atColumn column: Int, row: Int, of scene: Scene) -> [StagePath] {
+    let column = column - scene.viewport.x
+    let row = row - scene.viewport.y
+    guard 0..<scene.viewport.width ~= column, 0..<scene.viewport.height ~= row else { return [] }
+    let layer = layers(of: scene).last { $0.columns(inRow: row).contains(column) }
+    let inner = layer.flatMap { layer in
+      layer.child.map { child in
+        paths(atColumn: column - layer.content.column, row: row - layer.content.row, of: child)
+      }
+    }
+    return [scene.path] + (inner ?? [])
+  }
+
   /// The page of the card at a cell, and its carousel; nil where there is none or it is the one in
   /// the middle.
   ///
