@@ -53,17 +53,32 @@ extension Playback {
       }
     case .jump(let toLast): goToPage(toLast ? numberedPageCount - 1 : 0)
     case .digit(let digit):
-      if numberedPageCount > 0, pageNumber.count < Self.digitLimit { pageNumber += String(digit) }
+      if numberedPageCount > 0, pageNumber.count < Self.digitLimit {
+        // A number has no zeros in front.
+        pageNumber = (pageNumber == "0" ? "" : pageNumber) + String(digit)
+      }
     case .erase: pageNumber = String(pageNumber.dropLast())
     case .confirm: if let number = Int(typed) { goToPage(number - 1) }
     case .dismiss: isHelpShown = false
     case .togglePlay: togglePlay()
-    case .cycleFocus: stage.cycleFocus()
+    case .cycleFocus: cycleFocus()
     case .toggleHelp: isHelpShown.toggle()
     case .reload:
       wantsToReload = canReload
       if !canReload { notice = "nothing to read again" }
     case .quit: wantsToQuit = true
+    }
+  }
+
+  /// Gives the keys to another carousel, and says to which.
+  private mutating func cycleFocus() {
+    stage.cycleFocus()
+    let (depth, count) = (stage.focusPath.count, stage.shownPaths.count)
+    switch depth {
+    case _ where count == 1: notice = "there is one carousel"
+    case 0: notice = "focus: outer carousel"
+    case count - 1: notice = "focus: inner carousel"
+    default: notice = "focus: carousel \(depth + 1) of \(count)"
     }
   }
 

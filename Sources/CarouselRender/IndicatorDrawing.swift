@@ -9,7 +9,9 @@ extension Renderer {
   ) {
     guard let indicator = scene.indicator?.indicator else { return }
     let clip = scene.viewport.x..<scene.viewport.x + scene.viewport.width
-    for mark in marks {
+    // Bold alone is told from dim only where both are seen side by side.
+    let brackets = emphasis == .focused && !isColored ? brackets(around: marks, of: scene) : []
+    for mark in marks + brackets {
       let column = scene.viewport.x + mark.column
       let row = scene.viewport.y + mark.row
       guard 0..<frame.size.columns ~= column, 0..<frame.size.rows ~= row else { continue }
@@ -19,6 +21,21 @@ extension Renderer {
         ? currentStyle(of: indicator, on: background, emphasis)
         : otherStyle(of: indicator, on: background, emphasis)
       frame.put(mark.text, column: column, row: row, style: style, clip: clip)
+    }
+  }
+
+  /// Brackets around marks in a row, where there is room for both.
+  private func brackets(around marks: [IndicatorMark], of scene: Scene) -> [IndicatorMark] {
+    guard let first = marks.min(by: { $0.column < $1.column }),
+      let last = marks.max(by: { $0.column < $1.column }),
+      marks.allSatisfy({ $0.row == first.row })
+    else { return [] }
+    let (left, right) = (first.column - 1, last.column + displayWidth(of: last.text))
+    guard left >= 0, right < scene.viewport.width,
+      scene.indicator?.indicator.position.isHorizontal ?? false
+    else { return [] }
+    return [("[", left), ("]", right)].map { text, column in
+      IndicatorMark(text: text, column: column, row: first.row, isCurrent: true, page: nil)
     }
   }
 

@@ -83,6 +83,31 @@ struct KeyTests {
     #expect(playback.pages == [2])
   }
 
+  @Test("Tab says to which carousel it gives the keys, until the next input")
+  func focus() {
+    let inner = Deck.numbered("inner", pages: 2)
+    let middle = Deck.numbered("middle", pages: 2).holding(inner)
+    var playback = Playback.of(Deck.numbered("outer", pages: 2).holding(middle))
+    for text in ["focus: carousel 2 of 3", "focus: outer carousel", "focus: inner carousel"] {
+      playback.press(.tab)
+      #expect(playback.shows(text))
+    }
+    playback.press(.right)
+    #expect(!playback.shows("focus"))
+    var alone = Playback.of(Deck.numbered("a", pages: 2))
+    alone.press(.tab)
+    #expect(alone.shows("there is one carousel"))
+  }
+
+  @Test("The number of a page has no zeros in front")
+  func zeros() {
+    var playback = Playback.of(Deck.numbered("a", pages: 9))
+    playback.press(.character("0"), .character("0"), .character("7"))
+    #expect(playback.shows("go to 7 of 9"))
+    playback.press(.enter)
+    #expect(playback.pages == [6])
+  }
+
   @Test("A key with a modifier asks for nothing")
   func modifiers() {
     let press = KeyPress(.character("q"), modifiers: .alt)

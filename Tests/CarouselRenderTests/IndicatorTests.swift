@@ -129,6 +129,26 @@ struct IndicatorTests {
     #expect(outer[0, 2].style.attributes == .dim && outer[0, 3].style.attributes == .bold)
   }
 
+  @Test("Without colours the indicator with the focus is in brackets, where there is room")
+  func brackets() {
+    let child = Deck.of([.text("a"), .text("b")], indicator: Indicator())
+    let deck = Deck.of([Slide(.deck(child)), .text("c")], indicator: Indicator())
+    var stage = Stage(deck)
+    func lines(_ columns: Int) -> [String] {
+      let size = FrameSize(columns: columns, rows: 4)
+      return Array(
+        Renderer(isColored: false).frame(of: stage, size: size).plainLines.suffix(2))
+    }
+    #expect(lines(5) == ["[● ○]", " ● ○"])
+    #expect(lines(4) == ["● ○", "● ○"])
+    stage.cycleFocus()
+    #expect(lines(5) == [" ● ○", "[● ○]"])
+    let alone = Stage(Deck.of([.text("a"), .text("b")], indicator: Indicator()))
+    let frame = Renderer(isColored: false).frame(
+      of: alone, size: FrameSize(columns: 5, rows: 2))
+    #expect(frame.plainLines.last == " ● ○")
+  }
+
   @Test(
     "Where reading begins at the right, indicators are mirrored, and clicks find the same pages",
     arguments: Indicator.Style.allCases, Indicator.Align.allCases)
