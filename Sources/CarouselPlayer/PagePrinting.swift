@@ -1,9 +1,8 @@
 package import CarouselDeck
 internal import CarouselRender
-internal import Glibc
 internal import TerminalIO
 
-/// Prints each page as plain text to standard output, for where there is no screen.
+/// Prints each page as plain text, for where there is no screen.
 ///
 /// No escape sequence is written, and without a UTF-8 locale nothing beyond ASCII.
 ///
@@ -12,15 +11,20 @@ internal import TerminalIO
 ///   - laps: How many times all pages are printed.
 ///   - duration: When to stop, however much is left; nil prints all.
 ///   - environment: The variables of the process.
+///   - write: Writes bytes; false when nobody reads any more.
 /// - Returns: False when nobody reads any more.
 @discardableResult
 package func printPages(
   of show: Show, laps: Int = 1, duration: Duration? = nil,
-  environment: [String: String] = processEnvironment()
+  environment: [String: String] = processEnvironment(), write: ([UInt8]) -> Bool
 ) -> Bool {
   let isUTF8 = TerminalCapabilities(environment: environment).isUTF8
   let end = duration.map { ContinuousClock.now + $0 }
   var buffer: [UInt8] = []
+  func flush() -> Bool {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    return write(buffer)
+  }
   var isFirst = true
   var isOpen = true
   var lap = 0
@@ -30,27 +34,12 @@ package func printPages(
       if !isFirst { buffer.append(0x0A) }
       isFirst = false
       buffer += Array(page.description.utf8)
-      return buffer.count < printedAtOnce || writeOut(&buffer)
+      return buffer.count < printedAtOnce || flush()
     }
     lap += 1
   }
-  return writeOut(&buffer)
+  return flush()
 }
 
 /// The bytes gathered before they are written.
 private let printedAtOnce = 65_536
-
-/// Writes bytes to standard output and forgets them; false when nobody reads them.
-private func writeOut(_ bytes: inout [UInt8]) -> Bool {
-  defer { bytes.removeAll(keepingCapacity: true) }
-  var start = 0
-  while start < bytes.count {
-    let written = bytes[start...].withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-    if written > 0 {
-      start += written
-    } else if errno != EINTR {
-      return false
-    }
-  }
-  return true
-}

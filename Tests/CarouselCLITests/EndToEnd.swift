@@ -69,7 +69,8 @@ enum EndToEnd {
   /// Runs the program with pipes in place of a terminal, to its end.
   static func run(
     _ arguments: [String], in folder: String? = nil,
-    environment: [String: String] = environment, input: String? = nil
+    environment: [String: String] = environment, input: String? = nil,
+    writingTo target: FileHandle? = nil
   ) throws -> Run {
     let process = Process()
     process.currentDirectoryURL = folder.map { URL(fileURLWithPath: $0) }
@@ -77,10 +78,11 @@ enum EndToEnd {
     process.arguments = arguments
     process.environment = environment
     let (output, errors, standardInput) = (Pipe(), Pipe(), Pipe())
-    process.standardOutput = output
+    if let target { process.standardOutput = target } else { process.standardOutput = output }
     process.standardError = errors
     process.standardInput = standardInput
     try process.run()
+    if target != nil { try output.fileHandleForWriting.close() }
     standardInput.fileHandleForWriting.write(Data((input ?? "").utf8))
     try standardInput.fileHandleForWriting.close()
     let written = output.fileHandleForReading.readDataToEndOfFile()

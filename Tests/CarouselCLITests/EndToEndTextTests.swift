@@ -1,3 +1,4 @@
+import Foundation
 import TerminalCells
 import TestSupport
 import Testing
@@ -34,6 +35,17 @@ struct EndToEndTextTests {
         """)
     #expect(run.status == 0)
     #expect(!run.output.utf8.contains(0x1B))
+  }
+
+  @Test(
+    "An output that cannot be written is no success, whatever writes it",
+    arguments: [[], ["render"], ["trace"], ["schedule"], ["print"]])
+  func fullOutput(command: [String]) throws {
+    let config = try EndToEnd.Config(Self.config)
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let run = try EndToEnd.run(command + [config.path], writingTo: full)
+    #expect(run.status == 2)
+    #expect(run.errors == "carousel-play: cannot write the output: No space left on device\n")
   }
 
   @Test("A config comes from standard input too, and laps can be counted")

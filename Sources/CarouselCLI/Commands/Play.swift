@@ -21,7 +21,7 @@ enum Play {
     let isScreen =
       isTerminal(STDOUT_FILENO) && !TerminalCapabilities(environment: environment).isDumb
     guard isScreen else {
-      printPages(of: show, laps: laps ?? 1, duration: duration)
+      printPages(of: show, laps: laps ?? 1, duration: duration) { Console.output.write($0) }
       return .success
     }
     let path = arguments.positional[0]
