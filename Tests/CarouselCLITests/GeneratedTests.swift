@@ -24,7 +24,7 @@ struct GeneratedTests {
     arguments: [
       (["re"], ["render"]),
       (["Configs/t"], ["Configs/tour.yaml"]),
-      (["render", "--f"], ["--format"]),
+      (["render", "--f"], ["--from", "--format"]),
       (["render", "--format", ""], ["text", "ansi"]),
       (["render", "--format", "=", "a"], ["ansi"]),
       (["render", "--format", "="], ["text", "ansi"]),

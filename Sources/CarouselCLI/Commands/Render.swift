@@ -10,6 +10,7 @@ enum Render {
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let time = try arguments.duration("at") ?? .zero
+    let wallTime = try arguments.moment("from") ?? .zero
     let size = try arguments.size("size") ?? FrameSize(columns: 80, rows: 24)
     let format = try arguments.choice("format", among: [("text", Format.text), ("ansi", .ansi)])
     let depth = try arguments.colorDepth() ?? .truecolor
@@ -18,7 +19,7 @@ enum Render {
     case .success(let loaded): show = loaded
     case .failure(let status): return status
     }
-    var stage = Stage(show.deck)
+    var stage = Stage(show.deck, wallTime: wallTime)
     stage.jump(by: time)
     let isColored = format == .ansi && depth != .none
     let frame = Renderer(screen: show.screen, isColored: isColored).frame(of: stage, size: size)

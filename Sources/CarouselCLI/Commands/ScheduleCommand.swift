@@ -17,10 +17,30 @@ enum ScheduleCommand {
     case .success(let loaded): show = loaded
     case .failure(let status): return status
     }
-    let schedule = Schedule(show.deck, from: start, for: duration, limit: mostEntries)
-    Console.output.write((format ?? .table).text(of: schedule.entries, from: start))
+    var schedule = Schedule(show.deck, from: start)
+    write(&schedule, as: format ?? .table, from: start, for: duration)
     return .success
   }
+
+  /// Writes stays as they are found, but for a table, whose columns are as wide as the widest cell.
+  private static func write(
+    _ schedule: inout Schedule, as format: ScheduleFormat, from start: Duration,
+    for duration: Duration
+  ) {
+    var gathered: [ScheduleEntry] = []
+    guard Console.output.write(format.opening) else { return }
+    schedule.run(for: duration, limit: mostEntries) { entry in
+      gathered.append(entry)
+      guard format != .table, gathered.count >= writtenAtOnce else { return true }
+      defer { gathered.removeAll(keepingCapacity: true) }
+      return Console.output.write(format.text(of: gathered, from: start))
+    }
+    guard Console.output.write(format.text(of: gathered, from: start)) else { return }
+    Console.output.write(format.closing)
+  }
+
+  /// Few enough for the first ones to come at once.
+  private static let writtenAtOnce = 500
 
   /// The present second.
   private static func currentMoment() -> Duration { .seconds(time(nil)) }

@@ -1,5 +1,4 @@
 import CarouselDeck
-import CarouselEngine
 
 /// A stay on a page, as a schedule tells it.
 struct ScheduleEntry: Hashable, Sendable {
@@ -7,65 +6,28 @@ struct ScheduleEntry: Hashable, Sendable {
   var begins: Duration
   /// When the move away from it begins, or nil when that lies beyond the schedule.
   var ends: Duration?
-  /// Which carousel, such as `hero/2`.
-  var path: String
-  /// The page, counted from 1 as on the screen.
+  /// The name of the outermost carousel.
+  var root: String
+  /// Which carousel.
+  var path: StagePath
+  /// The page, counted from 0.
   var page: Int
   /// What to call it: its title, else its id, else the first line of its text.
   var name: String
-}
 
-/// The stays of a show, found by running it with a virtual clock.
-struct Schedule {
-  private(set) var entries: [ScheduleEntry] = []
-  private var open: [StagePath: Int] = [:]
+  /// The path as traces have it, such as `hero/2`.
+  var tracePath: String { TracePath.text(path, root: root) }
 
-  /// Runs a deck and notes every stay that begins in a stretch of time.
-  ///
-  /// - Parameters:
-  ///   - deck: What runs.
-  ///   - wallTime: The wall clock at its start.
-  ///   - duration: How long it runs.
-  ///   - limit: How many stays are noted at the most.
-  init(_ deck: Deck, from wallTime: Duration, for duration: Duration, limit: Int) {
-    var stage = Stage(deck, wallTime: wallTime)
-    var now = Duration.zero
-    note(stage.startEvents, of: stage, at: now)
-    while let step = stage.timeUntilNextEvent, now + step < duration, entries.count < limit {
-      now += step
-      note(stage.advance(by: step), of: stage, at: now)
-    }
-  }
+  /// The path with pages counted as on the screen: the same carousel is `hero/3`.
+  var screenPath: String { TracePath.text(path.map { $0 + 1 }, root: root) }
 
-  private mutating func note(_ events: [StageEvent], of stage: Stage, at time: Duration) {
-    for event in events {
-      switch event.event {
-      case .started(let page), .motionBegan(let page?, _):
-        begin(page, at: event.path, of: stage, time)
-      default: continue
-      }
-    }
-  }
-
-  private mutating func begin(
-    _ page: Int, at path: StagePath, of stage: Stage, _ time: Duration
-  ) {
-    // What was going on inside the page that is left goes on no longer.
-    for (other, index) in open where other.starts(with: path) {
-      if entries[index].ends == nil { entries[index].ends = time }
-      open[other] = nil
-    }
-    open[path] = entries.count
-    let slide = stage[path]?.slide(at: page)
-    entries.append(
-      ScheduleEntry(
-        begins: time, ends: nil, path: TracePath.text(path, root: stage.deck.name),
-        page: page + 1, name: slide.map(ScheduleEntry.name) ?? ""))
-  }
+  /// The page as on the screen.
+  var screenPage: Int { page + 1 }
 }
 
 extension ScheduleEntry {
-  fileprivate static func name(of slide: Slide) -> String {
+  /// What to call a slide.
+  static func name(of slide: Slide) -> String {
     if !slide.title.isEmpty { return slide.title }
     if let id = slide.id { return id }
     guard case .text(let text) = slide.content else { return "" }

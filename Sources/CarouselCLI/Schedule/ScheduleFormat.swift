@@ -3,16 +3,32 @@ import SourceDiagnostics
 import TerminalCells
 
 /// The forms in which a schedule is printed.
+///
+/// JSON and CSV are for programs and count pages from 0, as traces do, in paths too; the table and
+/// the calendar are for people and count them from 1, as on the screen.
 enum ScheduleFormat: String, CaseIterable {
   case table, json, csv, ics
 
-  /// A schedule whose show starts at a moment.
+  /// What stands before the stays.
+  var opening: String {
+    switch self {
+    case .table, .json: ""
+    case .csv: "begins,ends,path,page,name\r\n"
+    case .ics:
+      Self.lines(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//CarouselKit//schedule//EN"])
+    }
+  }
+
+  /// What stands behind the stays.
+  var closing: String { self == .ics ? Self.lines(["END:VCALENDAR"]) : "" }
+
+  /// Some stays of a show that starts at a moment, all of which a table needs at once.
   func text(of entries: [ScheduleEntry], from start: Duration) -> String {
     switch self {
     case .table: Self.table(entries, start)
-    case .json: Self.json(entries, start)
-    case .csv: Self.csv(entries, start)
-    case .ics: Self.calendar(entries, start)
+    case .json: entries.map { Self.json($0, start) }.joined()
+    case .csv: entries.map { Self.csv($0, start) }.joined()
+    case .ics: entries.map { Self.event($0, start) }.joined()
     }
   }
 
@@ -23,7 +39,7 @@ enum ScheduleFormat: String, CaseIterable {
         [
           TimestampText.text(of: start + entry.begins),
           entry.ends.map { DurationText.text(of: $0 - entry.begins) } ?? "",
-          entry.path, String(entry.page), entry.name,
+          entry.screenPath, String(entry.screenPage), entry.name,
         ].map { visibleText($0) }
       }
     let widths = (0..<5).map { column in
@@ -39,25 +55,20 @@ enum ScheduleFormat: String, CaseIterable {
     }.joined()
   }
 
-  private static func json(_ entries: [ScheduleEntry], _ start: Duration) -> String {
-    entries.map { entry in
-      JSONObject([
-        "begins": .string(TimestampText.text(of: start + entry.begins)),
-        "ends": entry.ends.map { .string(TimestampText.text(of: start + $0)) } ?? .null,
-        "path": .string(entry.path), "page": .number(entry.page), "name": .string(entry.name),
-      ]).text + "\n"
-    }.joined()
+  private static func json(_ entry: ScheduleEntry, _ start: Duration) -> String {
+    JSONObject([
+      "begins": .string(TimestampText.text(of: start + entry.begins)),
+      "ends": entry.ends.map { .string(TimestampText.text(of: start + $0)) } ?? .null,
+      "path": .string(entry.tracePath), "page": .number(entry.page), "name": .string(entry.name),
+    ]).text + "\n"
   }
 
-  private static func csv(_ entries: [ScheduleEntry], _ start: Duration) -> String {
-    let rows = entries.map { entry in
-      [
-        TimestampText.text(of: start + entry.begins),
-        entry.ends.map { TimestampText.text(of: start + $0) } ?? "", entry.path,
-        String(entry.page), entry.name,
-      ].map(csvField).joined(separator: ",")
-    }
-    return (["begins,ends,path,page,name"] + rows).map { $0 + "\r\n" }.joined()
+  private static func csv(_ entry: ScheduleEntry, _ start: Duration) -> String {
+    [
+      TimestampText.text(of: start + entry.begins),
+      entry.ends.map { TimestampText.text(of: start + $0) } ?? "", entry.tracePath,
+      String(entry.page), entry.name,
+    ].map(csvField).joined(separator: ",") + "\r\n"
   }
 
   /// A field as RFC 4180 has it.
@@ -73,27 +84,42 @@ enum ScheduleFormat: String, CaseIterable {
         .joined(separator: "\"\"") + "\"" : safe
   }
 
-  /// A calendar as RFC 5545 has it, with the same identities each time it is made.
-  private static func calendar(_ entries: [ScheduleEntry], _ start: Duration) -> String {
-    var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//CarouselKit//schedule//EN"]
-    for entry in entries {
-      let begins = compact(start + entry.begins)
-      lines += [
-        "BEGIN:VEVENT", "UID:\(entry.path)-\(begins)@carousel", "DTSTAMP:\(compact(start))",
-        "DTSTART:\(begins)",
-      ]
-      if let ends = entry.ends { lines.append("DTEND:\(compact(start + ends))") }
-      let name = entry.name.isEmpty ? "page \(entry.page)" : entry.name
-      lines += [
-        "SUMMARY:\(calendarText(name))", "LOCATION:\(calendarText(entry.path))", "END:VEVENT",
-      ]
+  /// An event of a calendar as RFC 5545 has it, with the same identity each time it is made.
+  ///
+  /// A calendar knows whole seconds, and an event of none is not allowed: a short stay takes one.
+  /// What lasts no time at all is left out.
+  private static func event(_ entry: ScheduleEntry, _ start: Duration) -> String {
+    guard entry.ends != entry.begins else { return "" }
+    let begins = start + entry.begins
+    var event = [
+      "BEGIN:VEVENT", "UID:\(entry.tracePath)-\(identity(of: begins))@carousel",
+      "DTSTAMP:\(compact(start))", "DTSTART:\(compact(begins))",
+    ]
+    if let ends = entry.ends {
+      let second = Duration.seconds(begins.components.seconds)
+      event.append("DTEND:\(compact(max(start + ends, second + .seconds(1))))")
     }
-    return (lines + ["END:VCALENDAR"]).map { folded($0) + "\r\n" }.joined()
+    let name = entry.name.isEmpty ? "page \(entry.screenPage)" : entry.name
+    event += [
+      "SUMMARY:\(calendarText(name))", "LOCATION:\(calendarText(entry.screenPath))", "END:VEVENT",
+    ]
+    return lines(event)
+  }
+
+  /// Lines as a calendar ends and folds them.
+  private static func lines(_ lines: [String]) -> String {
+    lines.map { folded($0) + "\r\n" }.joined()
   }
 
   private static func compact(_ moment: Duration) -> String {
     let text = TimestampText.text(of: moment)
     return text.prefix { $0 != "." && $0 != "Z" }.filter { $0 != "-" && $0 != ":" } + "Z"
+  }
+
+  /// A moment down to the nanosecond, which tells apart what begins within one second.
+  private static func identity(of moment: Duration) -> String {
+    let nanoseconds = moment.components.attoseconds / 1_000_000_000
+    return compact(moment) + (nanoseconds == 0 ? "" : "-\(nanoseconds)")
   }
 
   private static func calendarText(_ text: String) -> String {

@@ -14,6 +14,9 @@ enum CommandTable {
     name: "reduced-motion", summary: "cuts instead of moves; starts paused")
   static let root = OptionSyntax(
     name: "root", value: "DIR", summary: "the folder that paths may not leave (the config's own)")
+  private static let from = OptionSyntax(
+    name: "from", value: "MOMENT",
+    summary: "the wall clock at the start (1970-01-01T00:00:00Z)")
   private static let colors = OptionSyntax(
     name: "colors", value: "DEPTH", words: ["truecolor", "256", "16", "none"],
     summary: "truecolor, 256, 16 or none, instead of guessing")
@@ -79,6 +82,7 @@ enum CommandTable {
     argumentCount: 1...1,
     options: [
       OptionSyntax(name: "at", value: "DURATION", summary: "the time since the start (0s)"),
+      from,
       OptionSyntax(
         name: "size", value: "COLUMNSxROWS", summary: "the size of the screen (80x24)"),
       OptionSyntax(
@@ -95,8 +99,7 @@ enum CommandTable {
     argumentCount: 0...1,
     options: [
       OptionSyntax(name: "for", value: "DURATION", summary: "how long to run (10s)"),
-      OptionSyntax(
-        name: "from", value: "MOMENT", summary: "the wall clock at the start: 2026-11-30T09:30:00Z"),
+      from,
       OptionSyntax(
         name: "script", value: "FILE",
         summary: "intents to send, a JSON object a line; - reads stdin"),
@@ -132,7 +135,12 @@ enum CommandTable {
         summary: "table, json, csv or ics (table)"),
       root,
     ],
-    notes: ["A stay begins with the move to its page and ends with the move away from it."],
+    notes: [
+      "A stay begins with the move to its page and ends with the move away from it. Where a carousel"
+        + " scrolls by itself, it lasts as long as the page is the current one.",
+      "table and ics are for people and count pages from 1, as on the screen; json and csv are for"
+        + " programs and count them from 0, as trace does. Paths hold such page numbers as well.",
+    ],
     examples: [
       ("carousel-play schedule wall.yaml --for 8h --format ics > wall.ics", "a day in a calendar")
     ])
