@@ -42,7 +42,7 @@ struct TraceVerifierTests {
         #"{"t":1,"path":"a","event":"direction_changed","direction":"still"}"#,
         "the direction was still already"
       ),
-      (#"{"path":"a","event":"settled","page":1,"lap":0}"#, "`t` is missing"),
+      (#"{"path":"a","event":"settled","page":0,"lap":0}"#, "`t` is missing"),
       (#"{"t":1,"event":"settled","page":1,"lap":0}"#, "`path` is missing"),
       (#"{"t":1}"#, "neither `event` nor `do`"), ("[]", "column 1: a line is an object: {…}"),
       (
@@ -53,11 +53,36 @@ struct TraceVerifierTests {
       (#"{"t":1,"path":"a","event":"missed"}"#, "`count` is missing"),
       (
         #"{"t":1,"path":"a","event":"missed","count":1.5}"#,
-        "`count` is 1.5, but must be a whole number"
+        "`count` is 1.5, but must be a whole number, 0 or more"
       ),
       (
         #"{"t":1,"path":"a","event":"reached_end","edge":"top"}"#,
         "`edge` is \"top\", but must be one of start, end"
+      ),
+      (
+        #"{"t":1,"path":"","event":"started","page":0}"#, "`` is no path below `a`"
+      ),
+      (
+        #"{"t":1,"path":"b","event":"started","page":0}"#, "`b` is no path below `a`"
+      ),
+      (
+        #"{"t":1,"path":"a/x","event":"started","page":0}"#, "`a/x` is no path below `a`"
+      ),
+      (
+        #"{"t":1,"path":"a","event":"started","page":-1}"#,
+        "`page` is -1, but must be a whole number, 0 or more"
+      ),
+      (
+        #"{"t":1,"path":"a","event":"motion_began","to":-1,"duration":1}"#,
+        "`to` is -1, but must be a page, or null"
+      ),
+      (
+        #"{"t":1,"path":"a","event":"motion_began","to":1,"duration":-400}"#,
+        "`duration` is -400, but must be a number of milliseconds, 0 or more, or null"
+      ),
+      (
+        #"{"t":1,"path":"a","event":"missed","cuont":1,"count":1}"#,
+        "`cuont` is not known as a member of `missed`; did you mean `count`?"
       ),
       (#"{"t":1,"do":"nxt"}"#, "`nxt` is not known as an intent; did you mean `next`?"),
       (#"{"t":1,"do":"set_autoscroll"}"#, "`speed` is missing: how many pages a second"),
@@ -65,30 +90,48 @@ struct TraceVerifierTests {
       (#"{"t":1,"refused":"no page 9 among 3"}"#, "a refusal without an intent before it"),
     ])
   func broken(line: String, fault: String) {
-    #expect(faults("\n" + line) == ["t:2: \(fault)"])
+    let started = #"{"t":0,"path":"a","event":"started","page":0}"#
+    #expect(faults(started + "\n" + line) == ["t:2: \(fault)"])
+  }
+
+  @Test("A carousel is started before anything else is told of it, and a trace has lines")
+  func beginnings() {
+    let end = #"{"t":1,"path":"a/2","event":"missed","count":1}"#
+    #expect(faults(end) == ["t:1: `a/2` was never started"])
+    #expect(faults("") == ["t:1: a trace has lines, and there is none"])
+    #expect(faults("\n\n") == ["t:1: a trace has lines, and there is none"])
   }
 
   @Test("Rules over several lines")
   func sequences() {
+    func faults(_ lines: [String]) -> [String] {
+      let started = #"{"t":0,"path":"a","event":"started","page":0}"#
+      return self.faults(([started] + lines).joined(separator: "\n"))
+    }
     let began = #"{"t":1,"path":"a","event":"motion_began","to":1,"duration":1}"#
-    #expect(
-      faults([began, began].joined(separator: "\n")) == ["t:2: a motion begins inside another"])
+    #expect(faults([began, began]) == ["t:3: a motion begins inside another"])
     let change =
       #"{"t":1,"path":"a","event":"page_changed","from":0,"to":1,"lap":0,"reason":"user"}"#
     #expect(
-      faults([began, change, change].joined(separator: "\n"))
-        == ["t:3: a change from 0, but the page was 1"])
+      faults([began, change, change])
+        == ["t:4: a change from 0, but the page was 1"])
     let rest = #"{"t":2,"path":"a","event":"settled","page":0,"lap":0}"#
     let end = #"{"t":2,"path":"a","event":"motion_ended","finished":true}"#
     #expect(
-      faults([began, change, end, rest].joined(separator: "\n"))
-        == ["t:4: a rest on page 0, but the page was 1"])
+      faults([began, change, end, rest])
+        == ["t:5: a rest on page 0, but the page was 1"])
     let half = #"{"t":2,"path":"a","event":"scrolled","offset":0.5}"#
+    let drag = began.replacing(#""to":1,"duration":1"#, with: #""to":null,"duration":null"#)
     #expect(
-      faults([began, half, end, rest].joined(separator: "\n"))
-        == ["t:4: a rest between pages, at 0.5"])
+      faults([drag, half, end, rest])
+        == ["t:5: a rest between pages, at 0.5"])
     let told = #"{"t":2,"path":"a","event":"settled","page":0,"lap":0,"offset":0.5}"#
-    #expect(faults([began, half, end, told].joined(separator: "\n")) == [])
-    #expect(faults("{\"t\":2,\"do\":\"next\"}\n{\"t\":1,\"do\":\"next\"}") == ["t:2: `t` falls"])
+    #expect(faults([drag, half, end, told]) == [])
+    let elsewhere = change.replacing(#""to":1"#, with: #""to":99"#)
+    #expect(
+      faults([began, elsewhere, end]) == ["t:4: a motion to page 1 that ends on page 99"])
+    let lap = rest.replacing(#""page":0,"lap":0"#, with: #""page":1,"lap":7"#)
+    #expect(faults([began, change, end, lap]) == ["t:5: a rest in lap 7, but the lap was 0"])
+    #expect(faults([#"{"t":2,"do":"next"}"#, #"{"t":1,"do":"next"}"#]) == ["t:3: `t` falls"])
   }
 }

@@ -6,9 +6,13 @@ enum EventTable {
   /// What a member of an event can be.
   enum Kind {
     case whole
+    /// A page that there is, or a number of things.
+    case count
     /// Null stands for no page.
     case page
     case number
+    /// A number that is there only where a rest is not on a page.
+    case restOffset
     /// Null stands for none.
     case time
     case flag
@@ -18,9 +22,10 @@ enum EventTable {
     var words: String {
       switch self {
       case .whole: "a whole number"
+      case .count: "a whole number, 0 or more"
       case .page: "a page, or null"
-      case .number: "a number"
-      case .time: "a number of milliseconds, or null"
+      case .number, .restOffset: "a number"
+      case .time: "a number of milliseconds, 0 or more, or null"
       case .flag: "true or false"
       case .word(let words): "one of \(words.joined(separator: ", "))"
       }
@@ -28,18 +33,28 @@ enum EventTable {
 
     func allows(_ value: JSONNode) -> Bool {
       switch (self, value) {
-      case (.whole, .number(let digits)), (.page, .number(let digits)): Int(digits) != nil
-      case (.number, .number), (.time, .number), (.flag, .boolean): true
+      case (.whole, .number(let digits)): Int(digits) != nil
+      case (.count, .number(let digits)), (.page, .number(let digits)):
+        Int(digits).map { $0 >= 0 } ?? false
+      case (.time, .number(let digits)): Double(digits).map { $0 >= 0 } ?? false
+      case (.number, .number), (.restOffset, .number), (.flag, .boolean): true
       case (.page, .null), (.time, .null): true
       case (.word(let words), .string(let word)): words.contains(word)
-      case (.whole, _), (.page, _), (.number, _), (.time, _), (.flag, _), (.word, _): false
+      case (.whole, _), (.count, _), (.page, _), (.number, _), (.restOffset, _), (.time, _),
+        (.flag, _), (.word, _):
+        false
       }
+    }
+
+    /// Whether an event of this kind has to have the member.
+    var isRequired: Bool {
+      if case .restOffset = self { false } else { true }
     }
   }
 
-  /// Every event that a trace can hold, with the members that it must have.
+  /// Every event that a trace can hold, with its members.
   static let events: [(name: String, members: [(name: String, kind: Kind)])] = [
-    ("started", [("page", .whole)]),
+    ("started", [("page", .count)]),
     (
       "page_changed",
       [
@@ -49,18 +64,18 @@ enum EventTable {
     ),
     ("motion_began", [("to", .page), ("duration", .time)]),
     ("motion_ended", [("finished", .flag)]),
-    ("settled", [("page", .whole), ("lap", .whole)]),
+    ("settled", [("page", .count), ("lap", .whole), ("offset", .restOffset)]),
     ("scrolled", [("offset", .number)]),
     ("direction_changed", [("direction", .word(Direction.allCases.map(\.rawValue)))]),
     (
       "slot_loaded",
-      [("slot", .word(Slot.allCases.map(\.rawValue))), ("page", .whole), ("reused", .flag)]
+      [("slot", .word(Slot.allCases.map(\.rawValue))), ("page", .count), ("reused", .flag)]
     ),
-    ("selected", [("page", .whole)]),
+    ("selected", [("page", .count)]),
     ("reached_end", [("edge", .word(Edge.allCases.map(\.rawValue)))]),
     ("autoplay_paused", waiting), ("autoplay_resumed", waiting),
     ("autoplay_stopped", [("why", .word(StopReason.allCases.map(TraceEvent.word)))]),
-    ("missed", [("count", .whole)]),
+    ("missed", [("count", .count)]),
     ("data_shifted", [("by", .whole)]),
     ("lap_completed", [("lap", .whole)]),
   ]
@@ -74,9 +89,15 @@ enum EventTable {
     guard let members = events.first(where: { $0.name == event })?.members else {
       return [ScriptFailure.unknown(event, as: "an event", among: events.map(\.name)).text]
     }
-    return members.compactMap { name, kind in
-      guard let value = line[name] else { return "`\(name)` is missing" }
+    let faults = members.compactMap { name, kind -> String? in
+      guard let value = line[name] else {
+        return kind.isRequired ? "`\(name)` is missing" : nil
+      }
       return kind.allows(value) ? nil : "`\(name)` is \(value.text), but must be \(kind.words)"
     }
+    let known = ["t", "path", "event"] + members.map(\.name)
+    let unknown = line.members.map(\.name).filter { !known.contains($0) }
+    return faults
+      + unknown.map { ScriptFailure.unknown($0, as: "a member of `\(event)`", among: known).text }
   }
 }

@@ -4,8 +4,9 @@ import SourceDiagnostics
 ///
 /// Every line is an intent that a script can hold, an event with all that it tells, or the refusal
 /// of the intent before it. For each carousel: motions are balanced, a motion ends with the
-/// direction still, a rest is on the page that was told last, at a whole offset or at the one that
-/// it tells, and each page change begins where the one before has ended. Times never fall.
+/// direction still and, if it is finished, on its page, a rest is on the page and the lap that were
+/// told last, at a whole offset or at the one that it tells, and each page change begins where the
+/// one before has ended. A carousel is started before anything else is told of it. Times never fall.
 struct TraceVerifier {
   /// What is known of one carousel.
   private struct State {
@@ -14,6 +15,9 @@ struct TraceVerifier {
     var direction: String? = "still"
     var offset: String?
     var page: JSONNode?
+    var lap: JSONNode?
+    /// The page to which the motion goes.
+    var target: JSONNode?
 
     static var unknown: State { State(isMoving: nil, direction: nil) }
   }
@@ -25,6 +29,9 @@ struct TraceVerifier {
   private var renumbering: PageRenumbering?
   /// What begins the paths of carousels that may have come from anywhere.
   private var unknownPrefixes: Set<String> = []
+  private var isEmpty = true
+  /// Whether pages have come or gone: what had none is not started, and tells its first page.
+  private var hasOtherPages = false
   private var time = -Double.infinity
   /// Whether the line before is an intent.
   private var followsIntent = false
@@ -35,7 +42,9 @@ struct TraceVerifier {
       let text = source.text(in: source.range(ofLine: number))
       guard text.contains(where: { !$0.isWhitespace }) else { continue }
       for fault in read(text) { faults.append("\(source.name):\(number): \(fault)") }
+      isEmpty = false
     }
+    if isEmpty { faults.append("\(source.name):1: a trace has lines, and there is none") }
   }
 
   /// Takes a line and tells what is wrong with it.
@@ -63,8 +72,12 @@ struct TraceVerifier {
     guard let name = line["event"] else { return faults + ["neither `event` nor `do`"] }
     guard case .string(let event) = name else { return faults + ["`event` is no text"] }
     guard case .string(let path) = line["path"] else { return faults + ["`path` is missing"] }
+    faults += pathFaults(path)
     faults += EventTable.faults(of: event, line)
-    var state = states[path] ?? initialState(at: path)
+    if states[path] == nil, event != "started", !hasOtherPages {
+      faults.append("`\(path)` was never started")
+    }
+    var state = states[path] ?? (isUnknown(path) ? .unknown : State())
     faults += Self.step(&state, event, line)
     states[path] = state
     return faults
@@ -82,31 +95,44 @@ struct TraceVerifier {
   /// The name of the outermost carousel, once anything is told of one.
   private var root: String? { states.keys.first.map { String($0.prefix { $0 != "/" }) } }
 
-  private func initialState(at path: String) -> State {
-    unknownPrefixes.contains { path.hasPrefix($0) } ? .unknown : State()
+  private func isUnknown(_ path: String) -> Bool {
+    unknownPrefixes.contains { path.hasPrefix($0) }
+  }
+
+  private func pathFaults(_ path: String) -> [String] {
+    let name = root ?? String(path.prefix { $0 != "/" })
+    guard name.isEmpty || TracePath.parse(path, root: name) == nil else { return [] }
+    return ["`\(path)` is no path" + (name.isEmpty ? "" : " below `\(name)`")]
   }
 
   /// Gives what is known of carousels to the paths that they have from now on.
   private mutating func renumber() {
     guard let renumbering else { return }
+    hasOtherPages = true
     if !renumbering.isKnown { unknownPrefixes.insert(renumbering.prefix) }
     let moved = states.compactMap { path, state in
       renumbering.path(for: path).map { ($0, state) }
     }
     states = Dictionary(moved) { first, _ in first }
+    // Other pages may be other laps, and other places to go to.
+    for path in states.keys {
+      states[path]?.lap = nil
+      states[path]?.target = nil
+    }
   }
 
   private static func step(_ state: inout State, _ event: String, _ line: JSONObject) -> [String] {
     switch event {
     case "started": state = State(page: line["page"])
     case "motion_began":
-      defer { state.isMoving = true }
+      defer { (state.isMoving, state.target) = (true, line["to"]) }
       return state.isMoving == true ? ["a motion begins inside another"] : []
     case "motion_ended":
       defer { state.isMoving = false }
       let direction = state.direction ?? "still"
       return (state.isMoving == false ? ["a motion ends that never began"] : [])
         + (direction == "still" ? [] : ["a motion ends while going \(direction)"])
+        + missedTarget(of: state, line)
     case "direction_changed":
       guard case .string(let direction) = line["direction"] else { return [] }
       defer { state.direction = direction }
@@ -125,6 +151,10 @@ struct TraceVerifier {
       if let told = state.page, let page = line["page"], page != told {
         faults.append("a rest on page \(page.text), but the page was \(told.text)")
       }
+      if let told = state.lap, let lap = line["lap"], lap != told {
+        faults.append("a rest in lap \(lap.text), but the lap was \(told.text)")
+      }
+      state.lap = line["lap"]
       return faults
     case "data_shifted":
       guard case .number(let page)? = state.page, case .number(let steps)? = line["by"],
@@ -134,6 +164,14 @@ struct TraceVerifier {
     default: break
     }
     return []
+  }
+
+  /// What is wrong with a finished motion that did not get where it went.
+  private static func missedTarget(of state: State, _ line: JSONObject) -> [String] {
+    guard line["finished"] == .boolean(true), let target = state.target, target != .null,
+      let page = state.page, page != target
+    else { return [] }
+    return ["a motion to page \(target.text) that ends on page \(page.text)"]
   }
 
   private static func changed(_ state: inout State, _ line: JSONObject) -> [String] {
@@ -146,7 +184,7 @@ struct TraceVerifier {
     if state.isMoving == false, ![.string("reload"), .string("resize")].contains(line["reason"]) {
       faults.append("a page change outside of a motion")
     }
-    state.page = to
+    (state.page, state.lap) = (to, line["lap"])
     return faults
   }
 }
