@@ -60,7 +60,10 @@ let package = Package(
       ["CarouselEngine", "CarouselDeck", "CarouselRender", "TerminalCells", "TerminalIO"]),
     library(
       "CarouselKit",
-      ["CarouselEngine", "CarouselFacade", "CarouselDeck", "CarouselConfig", "CarouselRender"]),
+      [
+        "CarouselEngine", "CarouselFacade", "CarouselDeck", "CarouselConfig", "CarouselRender",
+        "SourceDiagnostics", "TerminalCells",
+      ]),
     library(
       "CarouselCLI",
       [
@@ -101,7 +104,10 @@ let package = Package(
     // The re-exported modules are named, so that a change in one of them rebuilds these tests.
     tests(
       of: "CarouselKit",
-      ["CarouselEngine", "CarouselFacade", "CarouselDeck", "CarouselConfig", "CarouselRender"]),
+      [
+        "CarouselEngine", "CarouselFacade", "CarouselDeck", "CarouselConfig", "CarouselRender",
+        "SourceDiagnostics", "TerminalCells",
+      ]),
     .executableTarget(
       name: "carousel-bench",
       dependencies: [

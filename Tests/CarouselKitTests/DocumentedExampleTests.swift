@@ -3,15 +3,28 @@ import TestSupport
 import Testing
 
 /// A Swift block of a page, which is the body of a function that is compiled here.
-enum DocumentedExample: String, CaseIterable {
-  case engine = "Docs/Engine.md"
-  case layouts = "Docs/Layouts.md"
-  case facade = "Docs/Facade.md"
+///
+/// The examples of one page are in its order.
+enum DocumentedExample: CaseIterable {
+  case engine
+  case show
+  case layouts
+  case facade
+
+  /// The page.
+  var page: String {
+    switch self {
+    case .engine, .show: "Docs/Engine.md"
+    case .layouts: "Docs/Layouts.md"
+    case .facade: "Docs/Facade.md"
+    }
+  }
 
   /// The file with the function.
   var source: String {
     switch self {
     case .engine: "EngineExample.swift"
+    case .show: "ShowExample.swift"
     case .layouts: "LayoutExample.swift"
     case .facade: "FacadeExample.swift"
     }
@@ -21,6 +34,7 @@ enum DocumentedExample: String, CaseIterable {
   func run(output: (String) -> Void) throws {
     switch self {
     case .engine: try engineExample(output: output)
+    case .show: try showExample(output: output)
     case .layouts: try layoutExample(output: output)
     case .facade: try facadeExample(output: output)
     }
@@ -39,7 +53,7 @@ struct DocumentedExampleTests {
   }
 
   /// What a page shows for a function: its body between `// begin` and `// end`.
-  private func page(of example: DocumentedExample) throws -> String {
+  private func code(of example: DocumentedExample) throws -> String {
     let source = try String(
       contentsOf: Self.folder.appending(path: example.source), encoding: .utf8)
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -56,16 +70,17 @@ struct DocumentedExampleTests {
     let pages = ["README.md"] + docs.filter { $0.hasSuffix(".md") }.sorted().map { "Docs/\($0)" }
     for path in pages {
       let shown = try blocks(of: path).filter { $0.language == "swift" }.map(\.text)
-      let examples = DocumentedExample.allCases.filter { $0.rawValue == path }
-      #expect(shown == (try examples.map(page)), "\(path)")
+      let examples = DocumentedExample.allCases.filter { $0.page == path }
+      #expect(shown == (try examples.map(code)), "\(path)")
     }
   }
 
   @Test("It prints what the page says below it", arguments: DocumentedExample.allCases)
   func output(example: DocumentedExample) throws {
-    let blocks = try blocks(of: example.rawValue)
-    let code = try #require(blocks.firstIndex { $0.language == "swift" })
-    let shown = try #require(blocks[code...].first { $0.language == "text" }?.text)
+    let blocks = try blocks(of: example.page)
+    let code = try code(of: example)
+    let place = try #require(blocks.firstIndex { $0.language == "swift" && $0.text == code })
+    let shown = try #require(blocks[place...].first { $0.language == "text" }?.text)
     var printed = ""
     try example.run { printed += $0 + "\n" }
     #expect(printed == shown)
