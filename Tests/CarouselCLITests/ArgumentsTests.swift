@@ -21,6 +21,7 @@ struct ArgumentsTests {
       ([], "`render` needs CONFIG", "carousel-play render --help"),
       (["a", "b"], "`b` is one argument too many for `render`", "carousel-play render --help"),
       (["a", "--at"], "`--at` needs a value: DURATION", nil),
+      (["a", "--at", "1s", "--at=1s"], "`--at` is there twice", nil),
     ])
   func mistakes(words: [String], message: String, hint: String?) {
     #expect(throws: UsageError(message: message, hint: hint)) {
@@ -44,6 +45,25 @@ struct ArgumentsTests {
       for option in command.options { #expect(text.contains(option.spelling)) }
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
+  }
+
+  @Test(
+    "What a trace would pass over is refused",
+    arguments: [
+      ("x.yaml --verify t --for 1s", "`--for` has no meaning with `--verify`"),
+      ("x.yaml --verify t", "`x.yaml` has no meaning with `--verify`"),
+      ("--verify t --root .", "`--root` has no meaning with `--verify`"),
+      ("--verify t --scroll", "`--scroll` has no meaning with `--verify`"),
+      ("x.yaml --path x", "`--path` has no meaning without `--explain`"),
+      ("x.yaml --explain 1s --for 2s", "`--for` has no meaning with `--explain`"),
+      ("x.yaml --explain 1s --scroll", "`--scroll` has no meaning with `--explain`"),
+      ("- --script -", "standard input cannot be the config and the script"),
+    ])
+  func idle(line: String, message: String) throws {
+    let arguments = try Arguments(
+      line.split(separator: " ").map(String.init), of: CommandTable.trace)
+    let error = #expect(throws: UsageError.self) { try Trace.run(arguments) }
+    #expect(error?.message == message)
   }
 
   @Test(

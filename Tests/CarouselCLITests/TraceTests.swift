@@ -37,6 +37,22 @@ struct TraceTests {
     #expect(times.last == #"{"t":100,"path":"hero","event":"scrolled","offset":1}"#)
   }
 
+  @Test("Offsets have no more than nine decimals", arguments: [0.1, 0.3, 1.0 / 3, 0.7])
+  func decimals(step: Double) {
+    let drags = (1...9).map { #"{"t":\#($0),"do":"drag","by":\#(step)}"# }
+    let trace = TraceFixtures.trace(
+      TraceFixtures.deck(pages: 30),
+      script: ([#"{"t":0,"do":"press"}"#] + drags).joined(separator: "\n"), milliseconds: 10,
+      tellsOffsets: true)
+    let offsets = trace.split(separator: "\n").filter { $0.contains("scrolled") }.compactMap {
+      $0.split(separator: #""offset":"#).last?.dropLast()
+    }
+    #expect(offsets.count == 9)
+    for offset in offsets {
+      #expect((offset.split(separator: ".").dropFirst().first ?? "").count <= 9, "\(offset)")
+    }
+  }
+
   @Test("A trace is a script: fed back, it gives the same trace, byte for byte")
   func replay() {
     let child = TraceFixtures.deck(pages: 2, .bounded, every: 300)
@@ -142,11 +158,19 @@ struct TraceTests {
       ),
       (
         #"{"t":1,"do":"step","by":1e30}"#,
-        "s:1:1: `by` is 1e30, but must be a whole number of at most 18 digits"
+        "s:1:1: `by` is 1e30, but must be a whole number of at most 15 digits"
+      ),
+      (
+        #"{"t":1,"do":"step","by":9223372036854775807}"#,
+        "s:1:1: `by` is 9223372036854775807, but must be a whole number of at most 15 digits"
+      ),
+      (
+        #"{"t":1,"do":"step","by":-1000000000000000}"#,
+        "s:1:1: `by` is -1000000000000000, but must be a whole number of at most 15 digits"
       ),
       (
         #"{"t":1,"do":"step","by":0.5}"#,
-        "s:1:1: `by` is 0.5, but must be a whole number of at most 18 digits"
+        "s:1:1: `by` is 0.5, but must be a whole number of at most 15 digits"
       ),
       (#"{"t":1,"do":"step"}"#, "s:1:1: `by` is missing: how many pages"),
       (#"{"t":1,"do":"set_autoscroll"}"#, "s:1:1: `speed` is missing: how many pages a second"),
@@ -181,6 +205,37 @@ struct TraceTests {
   func mistakes(line: String, message: String) {
     let script = Script(SourceText(name: "s", text: line), root: "hero")
     #expect(script.failures == [message])
+  }
+
+  @Test("A carousel that there cannot be is told before the run, until pages come or go")
+  func impossiblePaths() {
+    let deck = TraceFixtures.deck(
+      pages: 2, children: [1: TraceFixtures.deck(pages: 2)])
+    func failures(_ lines: String...) -> [String] {
+      Script(
+        SourceText(name: "s", text: lines.joined(separator: "\n")), root: "hero", deck: deck
+      ).failures
+    }
+    let possible = #"{"t":0,"do":"next","path":"hero/1"}"#
+    #expect(failures(possible) == [])
+    for path in ["hero/0", "hero/7", "hero/-1", "hero/1/0"] {
+      let line = possible.replacing("hero/1", with: path)
+      #expect(
+        failures(line) == [
+          "s:1:1: there is no carousel at `\(path)`\n"
+            + "  a path goes through pages that hold a carousel, counted from 0"
+        ])
+      #expect(failures(#"{"t":0,"do":"insert","at":0}"#, line) == [])
+    }
+  }
+
+  @Test("What the number of pages may be, a carousel takes")
+  func farSteps() {
+    let most = 999_999_999_999_999
+    let trace = TraceFixtures.trace(
+      TraceFixtures.deck(pages: 3), script: #"{"t":1,"do":"step","by":\#(most)}"#,
+      milliseconds: 1000)
+    #expect(!trace.contains("refused"))
   }
 
   @Test("Times never fall, and all mistakes are told at once")

@@ -8,6 +8,7 @@ import TerminalCells
 /// `trace`: what happens, one JSON object a line, by a virtual clock.
 enum Trace {
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
+    try refuseIdle(arguments)
     if let path = arguments["verify"] { return try verify(path) }
     guard let config = arguments.positional.first else {
       throw UsageError(
@@ -24,7 +25,7 @@ enum Trace {
     }
     var script = Script(SourceText(name: "", bytes: []), root: show.deck.name)
     if let path = arguments["script"] {
-      script = Script(try source(at: path), root: show.deck.name)
+      script = Script(try source(at: path), root: show.deck.name, deck: show.deck)
     }
     guard script.failures.isEmpty else {
       let report = script.failures.joined(separator: "\n") + "\n"
@@ -51,6 +52,37 @@ enum Trace {
     return .success
   }
 
+  /// Options that leave others without a meaning.
+  private static let alternatives: [(option: String, idle: [String])] = [
+    ("verify", ["for", "from", "script", "scroll", "explain", "path", "root"]),
+    ("explain", ["for", "scroll"]),
+  ]
+
+  /// Refuses what would be passed over without a word.
+  private static func refuseIdle(_ arguments: Arguments) throws(UsageError) {
+    for (option, idle) in alternatives where arguments.isGiven(option) {
+      guard let other = idle.first(where: arguments.isGiven) else { continue }
+      throw UsageError(
+        message: "`--\(other)` has no meaning with `--\(option)`",
+        hint: "\(CommandTable.program) trace --help")
+    }
+    if arguments.isGiven("verify"), let config = arguments.positional.first {
+      throw UsageError(
+        message: "`\(config)` has no meaning with `--verify`",
+        hint: "a trace is checked by itself; to compare two traces, use diff")
+    }
+    if arguments.isGiven("path"), !arguments.isGiven("explain") {
+      throw UsageError(
+        message: "`--path` has no meaning without `--explain`",
+        hint: "a line of a script has a `path` of its own")
+    }
+    if arguments.positional.first == "-", arguments["script"] == "-" {
+      throw UsageError(
+        message: "standard input cannot be the config and the script",
+        hint: "put one of them into a file")
+    }
+  }
+
   /// Says why a carousel shows what it shows after a time.
   private static func explain(
     _ deck: Deck, at path: StagePath, after duration: Duration, _ script: Script,
@@ -75,9 +107,10 @@ enum Trace {
   }
 
   private static func verify(_ path: String) throws(UsageError) -> ExitStatus {
-    let faults = TraceVerifier(try source(at: path)).faults
+    let source = try source(at: path)
+    let faults = TraceVerifier(source).faults
     guard !faults.isEmpty else {
-      Console.output.write("\(visibleText(path)): no faults\n")
+      Console.output.write("\(visibleText(source.name)): no faults\n")
       return .success
     }
     let report = faults.joined(separator: "\n") + "\n"

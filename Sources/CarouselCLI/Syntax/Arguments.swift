@@ -52,7 +52,10 @@ struct Arguments: Hashable, Sendable {
   /// Whether a flag was given.
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 
-  /// The value of an option, if it was given; the last one counts.
+  /// Whether an option or a flag was given.
+  func isGiven(_ option: String) -> Bool { has(option) || values[option] != nil }
+
+  /// The value of an option, if it was given.
   subscript(_ option: String) -> String? { values[option] }
 
   /// The words that an option takes, as the table of commands has them.
@@ -84,7 +87,9 @@ struct Arguments: Hashable, Sendable {
     guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
       throw UsageError(message: "`\(option.spelling)` needs a value: \(placeholder)")
     }
-    values[option.name] = value
+    guard values.updateValue(value, forKey: option.name) == nil else {
+      throw UsageError(message: "`\(option.spelling)` is there twice")
+    }
   }
 }
 

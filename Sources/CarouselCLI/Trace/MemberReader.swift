@@ -16,10 +16,12 @@ struct MemberReader {
     try take(name, "true or false") { if case .boolean(let value) = $0 { value } else { nil } }
   }
 
+  /// A whole number of which an offset can still hold every page.
   mutating func int(_ name: String) throws(ScriptFailure) -> Int? {
-    try take(name, "a whole number of at most 18 digits") { value in
+    try take(name, "a whole number of at most 15 digits") { value in
       guard case .number(let digits) = value else { return nil }
-      return Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) }
+      let number = Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) }
+      return number.flatMap { $0.magnitude < 1_000_000_000_000_000 ? $0 : nil }
     }
   }
 

@@ -52,7 +52,7 @@ enum TraceEvent {
     case .motionEnded(let finished): named("motion_ended", ["finished": .boolean(finished)])
     case .settled(let page, let lap):
       named("settled", ["page": .number(page), "lap": .number(lap)])
-    case .scrolled(let offset): named("scrolled", ["offset": .number(offset)])
+    case .scrolled(let offset): named("scrolled", ["offset": .number(rounded(offset))])
     case .directionChanged(let direction):
       named("direction_changed", ["direction": .string(direction.rawValue)])
     case .slotLoaded(let slot, let page, let reused):
@@ -71,6 +71,14 @@ enum TraceEvent {
     case .dataShifted(let steps): named("data_shifted", ["by": .number(steps)])
     case .lapCompleted(let lap): named("lap_completed", ["lap": .number(lap)])
     }
+  }
+
+  /// An offset without what its sums leave behind the ninth decimal.
+  static func rounded(_ offset: Double) -> Double {
+    let billion = 1_000_000_000.0
+    // Beyond a million pages a Double has no such decimals.
+    guard offset.magnitude < 1_000_000 else { return offset }
+    return (offset * billion).rounded() / billion
   }
 
   /// Why autoplay has ended, in one word.
