@@ -4,12 +4,26 @@ import SourceDiagnostics
 
 /// What a path names.
 enum ConfigPath {
-  enum Kind: Hashable, Sendable { case file, folder, other, missing }
+  enum Kind: Hashable, Sendable { case file, folder, pipe, other, missing }
 
   /// What a path names, links followed.
   static func kind(of path: String) -> Kind {
     var status = stat()
     return stat(path, &status) == 0 ? kind(of: status.st_mode) : .missing
+  }
+
+  /// What a file or a pipe holds, or one byte more than a limit, which tells that it is too much.
+  static func bytes(of path: String, limit: Int) throws(UsageError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw UsageError(message: "cannot read `\(path)`: \(String(cString: strerror(errno)))")
+    }
+    defer { close(descriptor) }
+    do throws(Console.Failure) {
+      return try Console.read(descriptor, limit: limit)
+    } catch {
+      throw UsageError(message: "cannot read `\(path)`: \(error.text)")
+    }
   }
 
   /// What a path names, links not followed; `.other` for a link.
@@ -22,6 +36,7 @@ enum ConfigPath {
     switch mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .folder
+    case S_IFIFO: .pipe
     default: .other
     }
   }
@@ -43,11 +58,26 @@ enum ConfigPath {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[..<$0]) } ?? "."
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    let nearest = Suggestion(for: name, among: FileAccess.names(in: folder.isEmpty ? "/" : folder))?
-      .name
+    let nearest = nearestName(to: name, in: folder.isEmpty ? "/" : folder)
     return UsageError(
       message: "no file `\(path)`",
       hint: nearest.map { "did you mean `\(slash == nil ? $0 : "\(folder)/\($0)")`?" })
+  }
+
+  /// The name in a folder that was most likely meant.
+  ///
+  /// What follows the last dot says nothing about that: of the rest, no more than a third may differ.
+  private static func nearestName(to name: String, in folder: String) -> String? {
+    func stem(_ name: String) -> String {
+      let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
+      return String(name[..<(dot ?? name.endIndex)])
+    }
+    let nearest = Suggestion(for: name, among: FileAccess.names(in: folder))?.name
+    return nearest.flatMap { found in
+      guard stem(found) != stem(name) else { return found }
+      let distance = Suggestion(for: stem(name), among: [stem(found)])?.distance
+      return distance.flatMap { 3 * $0 <= stem(name).count ? found : nil }
+    }
   }
 
   /// The usage error of a folder where a config was expected.

@@ -50,7 +50,9 @@ enum ConfigReading {
       return ConfigRequest(.text(text, name: "stdin", folder: "."), root: root)
     }
     try check(path)
-    return ConfigRequest(.file(path), root: root)
+    guard ConfigPath.kind(of: path) == .pipe else { return ConfigRequest(.file(path), root: root) }
+    let text = try ConfigPath.bytes(of: path, limit: ConfigLoader.sizeLimit)
+    return ConfigRequest(.text(text, name: path, folder: "."), root: root)
   }
 
   /// Refuses a path that is not there or is a folder.
@@ -58,7 +60,7 @@ enum ConfigReading {
     switch ConfigPath.kind(of: path) {
     case .missing: throw ConfigPath.missing(path)
     case .folder: throw ConfigPath.folder(path)
-    case .file, .other: return
+    case .file, .pipe, .other: return
     }
   }
 

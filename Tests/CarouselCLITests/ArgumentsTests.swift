@@ -37,6 +37,25 @@ struct ArgumentsTests {
     #expect(throws: UsageError.self) { try arguments.size("size") }
   }
 
+  @Test("Who writes a duration wrongly is told the units")
+  func units() throws {
+    let arguments = try Arguments(["--at", "28d", "a"], of: CommandTable.render)
+    let error = #expect(throws: UsageError.self) { try arguments.duration("at") }
+    #expect(error?.hint?.contains("(h, m, s, ms)") == true)
+  }
+
+  @Test(
+    "Only a file with nearly the same name is proposed",
+    arguments: [
+      ("wh.yaml", nil), ("x", nil), ("ab.yml", nil), ("shwo.yaml", "show.yaml"),
+      ("show.yml", "show.yaml"), ("sow.yaml", "show.yaml"),
+    ])
+  func proposals(written: String, proposed: String?) throws {
+    let folder = try ValidateFolder(["w.yaml": "", "show.yaml": "", "aa.yaml": "", "y": ""])
+    let error = ConfigPath.missing("\(folder.path)/\(written)")
+    #expect(error.hint == proposed.map { "did you mean `\(folder.path)/\($0)`?" })
+  }
+
   @Test("Every command and every option has a help that names it")
   func help() {
     for command in CommandTable.all {

@@ -48,6 +48,38 @@ struct EndToEndTextTests {
     #expect(run.errors == "carousel-play: cannot write the output: No space left on device\n")
   }
 
+  @Test("A config, a script and a trace may come through any pipe")
+  func pipes() throws {
+    let pages = try EndToEnd.run(["/dev/stdin"], input: "slides: [one, two]")
+    #expect(pages.output == "one\n1/2\n\ntwo\n2/2\n")
+    let config = try EndToEnd.Config("slides: [one, two]")
+    let trace = try EndToEnd.run(
+      ["trace", config.path, "--script", "/dev/stdin"], input: #"{"t":1,"do":"next"}"#)
+    #expect(trace.output.contains(#"{"t":1,"do":"next"}"#))
+    let verified = try EndToEnd.run(["trace", "--verify", "/dev/stdin"], input: trace.output)
+    #expect(verified.output == "/dev/stdin: no faults\n")
+  }
+
+  @Test("A frame is that of a wall clock too")
+  func renderedMoment() throws {
+    let config = try EndToEnd.Config(
+      "{autoplay: {every: 10s, sync: clock}, transition: none, slides: [one, two, three]}")
+    for (second, text) in [("00", "one"), ("10", "two"), ("25", "three"), ("30", "one")] {
+      let run = try EndToEnd.run(
+        ["render", config.path, "--size", "9x3", "--from", "2026-11-30T09:00:\(second)Z"])
+      #expect(run.output.contains(text) && run.status == 0)
+    }
+  }
+
+  @Test("A trace that comes through standard input is called so")
+  func verifiedInput() throws {
+    let line = #"{"t":0,"path":"a","event":"started","page":0}"#
+    let sound = try EndToEnd.run(["trace", "--verify", "-"], input: line)
+    #expect(sound.output == "stdin: no faults\n")
+    let broken = try EndToEnd.run(["trace", "--verify", "-"], input: "{}")
+    #expect(broken.output.hasPrefix("stdin:1: ") && broken.status == 1)
+  }
+
   @Test("A config comes from standard input too, and laps can be counted")
   func standardInput() throws {
     let run = try EndToEnd.run(["-", "--laps", "2"], input: "slides: [one, two]")

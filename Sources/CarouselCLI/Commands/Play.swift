@@ -28,7 +28,9 @@ enum Play {
     var reload: (@Sendable () -> ReloadResult)?
     // What came through a pipe is gone.
     let root = try arguments.root()
-    if path != "-" { reload = { ConfigReading.showAgain(at: path, root: root) } }
+    if ConfigPath.kind(of: path) == .file {
+      reload = { ConfigReading.showAgain(at: path, root: root) }
+    }
     do throws(TerminalError) {
       let player = Player(
         show: show, options: options, environment: environment, reload: reload)

@@ -125,22 +125,12 @@ enum Trace {
     }
     switch ConfigPath.kind(of: path) {
     case .missing: throw ConfigPath.missing(path)
-    case .folder: throw ConfigPath.folder(path)
+    case .folder: throw UsageError(message: "`\(path)` is a folder, not a file")
     case .other:
-      throw UsageError(
-        message: "`\(path)` is not a regular file", hint: "`--script -` reads standard input")
-    case .file: break
+      throw UsageError(message: "`\(path)` is neither a file nor a pipe")
+    case .file, .pipe: break
     }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw UsageError(message: "cannot read `\(path)`: \(String(cString: strerror(errno)))")
-    }
-    defer { close(descriptor) }
-    do throws(Console.Failure) {
-      return SourceText(name: path, bytes: try Console.read(descriptor, limit: limit))
-    } catch {
-      throw UsageError(message: "cannot read `\(path)`: \(error.text)")
-    }
+    return SourceText(name: path, bytes: try ConfigPath.bytes(of: path, limit: limit))
   }
 
   /// Says which intents of a script come too late to be sent.

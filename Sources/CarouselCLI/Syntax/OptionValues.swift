@@ -10,9 +10,10 @@ extension Arguments {
   func duration(_ option: String) throws(UsageError) -> Duration? {
     guard let text = self[option] else { return nil }
     guard let duration = try? DurationText.parse(text) else {
+      let units = DurationText.unitSymbols.joined(separator: ", ")
       throw UsageError(
         message: "`--\(option) \(text)` is not a duration",
-        hint: "a duration is a number and a unit: 2500ms, 10s, 1m30s, 24h")
+        hint: "a duration is a number and a unit (\(units)), such as 2500ms, 1m30s, 672h")
     }
     return duration
   }
@@ -75,7 +76,7 @@ extension Arguments {
     case .missing:
       let reason = FileAccess.obstacle(on: path) ?? "there is no such folder"
       throw UsageError(message: "`--root \(path)` cannot be used: \(reason)")
-    case .file, .other: throw UsageError(message: "`--root \(path)` is not a folder")
+    case .file, .pipe, .other: throw UsageError(message: "`--root \(path)` is not a folder")
     }
   }
 

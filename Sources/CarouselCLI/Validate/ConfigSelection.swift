@@ -76,7 +76,7 @@ struct ConfigSelection: Hashable, Sendable {
   private mutating func addExisting(_ path: String) throws(UsageError) {
     switch ConfigPath.kind(of: path) {
     case .missing: throw ConfigPath.missing(path)
-    case .file, .other: addFile(path)
+    case .file, .pipe, .other: addFile(path)
     case .folder:
       let search = FolderSearch(path)
       faults += search.faults

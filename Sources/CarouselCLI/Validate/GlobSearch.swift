@@ -48,7 +48,7 @@ struct GlobSearch {
     case .missing:
       if rest.isEmpty, ConfigPath.kindItself(of: path) != .missing { found.insert(path) }
     case .folder where !rest.isEmpty: walk(path + "/", rest)
-    case .file, .folder, .other: if rest.isEmpty { found.insert(path) }
+    case .file, .folder, .pipe, .other: if rest.isEmpty { found.insert(path) }
     }
   }
 

@@ -7,6 +7,9 @@ public enum DurationText {
     ("h", 3_600_000_000_000), ("m", 60_000_000_000), ("s", 1_000_000_000), ("ms", 1_000_000),
   ]
 
+  /// How the units are written, from the longest to the shortest.
+  package static var unitSymbols: [String] { units.map(\.symbol) }
+
   /// What is wrong with a text that is no duration.
   public enum Fault: Error, Hashable, Sendable {
     /// A number without a unit; the argument is the whole text.
