@@ -36,7 +36,7 @@ struct GlobSearch {
         switch ConfigPath.kindItself(of: folder + name) {
         case .folder: walk(folder + name + "/", parts)
         case .missing: FileAccess.obstacle(on: folder + name).map { addFault(folder, $0) }
-        case .file, .other: continue
+        case .file, .pipe, .other: continue
         }
       }
     }
