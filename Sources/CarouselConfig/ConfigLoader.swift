@@ -110,6 +110,8 @@ extension Reading {
     // With an error, or for a file that others include, not every check is made.
     let isComplete =
       !log.hasErrors && !isPartial && !isShared && log.omitted == DiagnosticTally()
+    var log = log
+    log.reviewFixes(at: respellings.keys(where: log.hasError))
     let diagnostics = allowances.applied(
       to: log.diagnostics, in: sources, complete: isComplete ? .first : nil)
     return LoadedConfig(

@@ -16,6 +16,7 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case twoValues = "two-values"
   case badIndent = "bad-indent"
   case dashInText = "dash-in-text"
+  case keyInText = "key-in-text"
   case unclosedBracket = "unclosed-bracket"
   case unclosedQuote = "unclosed-quote"
   case reservedStart = "reserved-start"

@@ -30,6 +30,7 @@ public struct DiagnosticRule: Hashable, Sendable {
       case .twoValues: .error("One line holds a second key and value.")
       case .badIndent: .error("A line is indented unlike its neighbours.")
       case .dashInText: .warning("A line that looks like an element continues a text.")
+      case .keyInText: .warning("A slide is a text that begins like a key.")
       case .unclosedBracket: .error("A bracket is never closed.")
       case .unclosedQuote: .error("A quote is never closed.")
       case .reservedStart: .error("A value begins with a character that YAML reserves.")

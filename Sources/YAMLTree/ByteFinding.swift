@@ -38,8 +38,11 @@ enum ByteFinding: Hashable {
       Diagnostic(
         .oddLineBreak,
         "U+\(Self.hexadecimal(value, digits: 4)) looks like a space but ends the line",
-        at: Label(file, range), help: "write a space",
-        fix: Fix([Fix.Edit(file, range, " ")], safety: .safe))
+        at: Label(file, range),
+        help: Self.endsLine(range, in: source)
+          ? "begin a new line here" : "write a space",
+        fix: Fix(
+          [Fix.Edit(file, range, Self.endsLine(range, in: source) ? "\n" : " ")], safety: .safe))
     case .notText(let first, let places):
       Diagnostic(
         .invalidUTF8, "this is not a UTF-8 text: \(places) places hold bytes that cannot be in one",
@@ -49,6 +52,20 @@ enum ByteFinding: Hashable {
       Diagnostic(
         .conflictMarker, "\(source.quote(start)): unfinished merge", at: Label(file, start),
         also: others.map { Label(file, $0) }, help: "keep one side and remove the markers")
+    }
+  }
+
+  /// Whether a new element or key begins behind a sign that ends the line.
+  private static func endsLine(_ range: SourceRange, in source: SourceText) -> Bool {
+    let line = source.line(containing: range.end)
+    let start = source.firstWord(ofLine: SourceRange(range.end, max(range.end, line.end)))
+    guard start < line.end else { return false }
+    if source.bytes[start] == UInt8(ascii: "-") {
+      return start + 1 == line.end || source.isBlank(start + 1)
+    }
+    return (start..<line.end).prefix { source.bytes[$0] >= UInt8(ascii: "0") }.contains { offset in
+      source.bytes[offset] == UInt8(ascii: ":")
+        && (offset + 1 == line.end || source.isBlank(offset + 1))
     }
   }
 

@@ -14,11 +14,14 @@ struct ByteScan {
   /// Whether libyaml may read the bytes.
   private(set) var isReadable = true
 
+  /// What is not read of a file with unfinished merges: the markers, and all versions but the first.
+  private(set) var withheld: [SourceRange] = []
+
   /// More bad places than this are one finding: the file is another encoding or no text at all.
   private static let mostBadPlaces = 20
 
-  /// Git writes two markers behind the first one, or three.
-  private static let mostMarkers = 3
+  /// Git writes two markers behind the first one, or three, the last of which ends them.
+  private static let mostMarkers = 2
 
   private var bad: [ByteFinding] = []
   private var badPlaces = 0
@@ -36,6 +39,9 @@ struct ByteScan {
     }
     scanCharacters(of: source, limits)
     if badPlaces > Self.mostBadPlaces, let firstBad {
+      // What looks like a line break is as bad a guess as all other bytes.
+      findings = []
+      omitted = DiagnosticTally()
       refuse(.notText(first: firstBad, places: badPlaces))
       return
     }
@@ -124,15 +130,19 @@ struct ByteScan {
   }
 
   private mutating func scanConflicts(in source: SourceText, _ limits: YAMLLimits) {
-    func refuse(_ conflict: (start: SourceRange, others: [SourceRange])) {
+    var isFirst = true
+    func report(_ conflict: (start: SourceRange, others: [SourceRange])) {
       // The first one is kept whatever else there is.
-      let isFirst = isReadable
-      isReadable = false
       if isFirst || findings.count < limits.findings {
         findings.append(.conflict(start: conflict.start, others: conflict.others))
       } else {
         omitted.add(.error)
       }
+      isFirst = false
+    }
+    func refuse(_ conflict: (start: SourceRange, others: [SourceRange])) {
+      isReadable = false
+      report(conflict)
     }
     var open: (start: SourceRange, others: [SourceRange])?
     for line in 1...source.lineCount {
@@ -141,12 +151,18 @@ struct ByteScan {
       case UInt8(ascii: "<"):
         if let open { refuse(open) }
         open = (range, [])
-      case UInt8(ascii: "="):
+      case UInt8(ascii: "="), UInt8(ascii: "|"):
         if let others = open?.others.count, others < Self.mostMarkers { open?.others.append(range) }
       case UInt8(ascii: ">"):
         guard let conflict = open else { continue }
-        refuse((conflict.start, conflict.others + [range]))
         open = nil
+        // Without a marker between them there are no two versions.
+        guard let second = conflict.others.first else {
+          refuse((conflict.start, [range]))
+          continue
+        }
+        report((conflict.start, conflict.others + [range]))
+        withheld += [conflict.start, SourceRange(second.start, range.end)]
       default: continue
       }
     }
@@ -158,7 +174,7 @@ struct ByteScan {
     guard line.count >= 7 else { return nil }
     let character = bytes[line.start]
     switch character {
-    case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"):
+    case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"):
       let isRun = bytes[line.start..<line.start + 7].allSatisfy { $0 == character }
       let isAlone = line.count == 7 || bytes[line.start + 7] == UInt8(ascii: " ")
       return isRun && isAlone ? character : nil

@@ -110,7 +110,8 @@ struct DocumentReading {
     let context = failure.contextIndex.map { builder.offset(of: $0) }
     return SyntaxReader(
       source: source, failure: failure, problem: problem, context: context,
-      openBracket: builder.openBracket, openKey: builder.openKey, lastQuoted: builder.lastQuoted)
+      openBracket: builder.openBracket, openKey: builder.openKey, lastQuoted: builder.lastQuoted,
+      patches: builder.patches)
   }
 
   /// The start of the next line behind `offset` that begins with a key.

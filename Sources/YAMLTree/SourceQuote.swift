@@ -93,6 +93,37 @@ extension SourceText {
     return SourceRange(line.start, end)
   }
 
+  /// The same file with spaces in the place of all but the line breaks of some ranges.
+  func blanked(_ ranges: [SourceRange]) -> SourceText {
+    var bytes = bytes
+    for range in ranges {
+      for offset in range.start..<range.end where bytes[offset] >= 0x20 {
+        bytes[offset] = UInt8(ascii: " ")
+      }
+    }
+    return SourceText(name: name, bytes: bytes)
+  }
+
+  /// The lines from the one that holds `offset` on that are indented at least as deep as it is, or
+  /// deeper only; without the line break before them.
+  func block(at offset: Int, isDeeper: Bool) -> SourceRange {
+    let first = line(containing: offset)
+    let depth = firstWord(ofLine: first) - first.start
+    var end = first.end
+    var number = line(at: offset) + 1
+    while number <= lineCount {
+      let next = range(ofLine: number)
+      let start = firstWord(ofLine: next)
+      if start < next.end {
+        let indent = start - next.start
+        guard isDeeper ? indent > depth : indent >= depth else { break }
+        end = next.end
+      }
+      number += 1
+    }
+    return SourceRange(first.start, end)
+  }
+
   /// Whether a space or tab stands at `offset`.
   func isBlank(_ offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")

@@ -8,7 +8,10 @@ enum SyntaxFinding: Hashable {
   case dashWithoutSpace(SourceRange, rest: SourceRange)
   case twoValues(colon: SourceRange, value: SourceRange)
   case badIndent(SourceRange, deeperThan: SourceRange)
-  case keyAmongElements(SourceRange, dash: SourceRange)
+  case keyAmongElements(SourceRange, dash: SourceRange, neighbour: SourceRange?)
+  case starForDash(SourceRange)
+  case foreignComment(SourceRange)
+  case strayEnd(SourceRange)
   case unlikeNeighbours(SourceRange, neighbour: SourceRange?)
   case unclosedBracket(open: SourceRange, broke: SourceRange)
   case unclosedQuote(open: SourceRange, broke: SourceRange)
@@ -86,11 +89,29 @@ enum SyntaxFinding: Hashable {
         "\(source.quote(range)) is indented deeper than \(source.quote(above)), which has a value",
         at: label(range), also: [label(above)], help: "align the two",
         fix: fix.align(range, with: above))
-    case .keyAmongElements(let range, let dash):
+    case .keyAmongElements(let range, let dash, let neighbour):
       return Diagnostic(
         .badIndent, "\(source.quote(range)) stands where an element of the list would begin",
         at: label(range), also: [label(dash, "the list begins here")],
-        help: "write `- ` before it, or indent it unlike the list")
+        help: neighbour.map { "align it with \(source.quote($0)), or write `- ` before it" }
+          ?? "write `- ` before it, or indent it unlike the list",
+        fix: neighbour.flatMap { fix.align(range, with: $0) })
+    case .starForDash(let range):
+      return Diagnostic(
+        .syntax, "an element of a list begins with `-`, not with `*`", at: label(range),
+        help: "write `-`", fix: fix.replace(range, by: "-"))
+    case .foreignComment(let range):
+      let text = source.text(in: range)
+      let words = text.dropFirst(2).replacing("*/", with: "")
+      let isLine = !text.contains(where: \.isNewline)
+      return Diagnostic(
+        .syntax, "`\(text.prefix(2))` begins no comment in YAML", at: label(range),
+        help: "write `#`",
+        fix: isLine ? fix.replace(range, by: "#" + words, .needsReview) : nil)
+    case .strayEnd(let range):
+      return Diagnostic(
+        .syntax, "\(source.quote(range)) stands after the end of a value", at: label(range),
+        help: "remove it: a line ends a value", fix: fix.replace(range, by: ""))
     case .unlikeNeighbours(let range, let neighbour):
       return Diagnostic(
         .badIndent, "\(source.quote(range)) is not indented like any line above it",
@@ -201,8 +222,8 @@ enum SyntaxFinding: Hashable {
     switch self {
     case .tabIndent(let range), .missingColon(let range), .missingKey(let range),
       .unlikeNeighbours(let range, _), .dashWithoutSpace(let range, _),
-      .keyAmongElements(let range, _),
-      .reservedStart(let range), .badEscape(let range), .longKey(let range),
+      .keyAmongElements(let range, _, _), .starForDash(let range), .foreignComment(let range),
+      .strayEnd(let range), .reservedStart(let range), .badEscape(let range), .longKey(let range),
       .missingComma(let range, _), .missingValue(let range), .strayBracket(let range),
       .afterValue(let range), .quoteInQuotes(let range, _), .lostToComment(let range, _),
       .misplacedDash(let range), .misplacedQuestionMark(let range),

@@ -49,12 +49,42 @@ extension SyntaxReader {
     case .tag(let range):
       let line = source.line(containing: range.start)
       return range.start > source.firstWord(ofLine: line) ? .blank(range) : nil
-    case .missingColon, .missingKey, .badIndent, .keyAmongElements, .unlikeNeighbours,
-      .unclosedBracket,
-      .unclosedQuote, .longKey, .missingComma, .missingValue, .strayBracket, .afterValue,
-      .misplacedDash, .misplacedQuestionMark, .colonInPlainText, .blockHeader, .secondDocument,
-      .version, .directive, .other:
+    case .starForDash(let range): return .dash(range)
+    case .foreignComment(let range), .strayEnd(let range), .strayBracket(let range),
+      .blockHeader(let range):
+      return .blank(range)
+    case .misplacedDash(let range): return .text(range)
+    case .missingValue(let range):
+      return source.text(in: range) == "," ? .blank(range) : nil
+    case .afterValue(let range):
+      if let lastQuoted, openBracket == nil,
+        source.line(at: lastQuoted.start) == source.line(at: range.start)
+      {
+        return .text(SourceRange(lastQuoted.start, range.end))
+      }
+      return .blank(range)
+    case .missingColon(let range): return isWhole(range) ? .blank(range) : nil
+    case .badIndent(let range, _): return block(at: range, isDeeper: false)
+    case .unlikeNeighbours(let range, _): return block(at: range, isDeeper: false)
+    case .keyAmongElements(let range, _, _): return block(at: range, isDeeper: true)
+    case .missingKey, .unclosedBracket, .unclosedQuote, .longKey, .missingComma,
+      .misplacedQuestionMark, .colonInPlainText, .secondDocument, .version, .directive, .other:
       return nil
     }
+  }
+
+  /// Spaces for all lines of a misplaced block, its line breaks included, so that it cannot draw
+  /// the line above into something; nil at the first column, where it is the rest of the file.
+  private func block(at range: SourceRange, isDeeper: Bool) -> SyntaxPatch? {
+    let block = source.block(at: range.start, isDeeper: isDeeper)
+    return source.firstWord(ofLine: block) > block.start ? .blank(block) : nil
+  }
+
+  /// Whether nothing begins in a line that ends in another one.
+  private func isWhole(_ range: SourceRange) -> Bool {
+    let bytes = source.bytes[range.start..<range.end]
+    func count(_ byte: Unicode.Scalar) -> Int { bytes.count { $0 == UInt8(ascii: byte) } }
+    return openBracket == nil && count("\"") == 0 && count("'") == 0
+      && count("[") == count("]") && count("{") == count("}")
   }
 }

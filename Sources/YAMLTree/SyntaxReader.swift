@@ -13,12 +13,15 @@ struct SyntaxReader {
   let openKey: SourceRange?
   /// The last text in quotes that was read.
   let lastQuoted: SourceRange?
+  /// Mistakes that other bytes have taken the place of.
+  let patches: [SourceRange]
 
   private var word: SourceRange { source.restOfLine(from: problem) }
   private var character: SourceRange { source.character(at: problem) }
   private var line: SourceRange { source.line(containing: problem) }
 
   var finding: SyntaxFinding {
+    if let comment = foreignComment { return .foreignComment(comment) }
     guard let reading = SyntaxRule.reading(of: failure) else { return .other(word, failure) }
     switch reading {
     case .badStart: return isTab(problem) ? .tabIndent(tabs) : .reservedStart(value(from: problem))
@@ -39,7 +42,9 @@ struct SyntaxReader {
     case .quote:
       return .unclosedQuote(open: source.character(at: context ?? problem), broke: character)
     case .escape: return .badEscape(escape)
-    case .name: return .reservedStart(value(from: context ?? problem))
+    case .name:
+      if let star = starForDash { return .starForDash(star) }
+      return .reservedStart(value(from: context ?? problem))
     case .blockHeader: return .blockHeader(word)
     case .flowColon: return .colonInPlainText(character)
     case .tag: return .tag(tag)
@@ -110,12 +115,15 @@ struct SyntaxReader {
       return .secondDocument(word, end: SourceRange(above.start, above.start + 3))
     }
     guard source.firstWord(ofLine: line) == problem else {
+      if [",", ";"].contains(source.text(in: word)) { return .strayEnd(word) }
       return quoteInQuotes ?? .afterValue(word)
     }
     if let context, context < source.bytes.count, source.bytes[context] == UInt8(ascii: "-"),
       context - source.line(containing: context).start == problem - line.start
     {
-      return .keyAmongElements(keyPart(of: word), dash: SourceRange(context, context + 1))
+      return .keyAmongElements(
+        keyPart(of: word), dash: SourceRange(context, context + 1),
+        neighbour: firstKey(above: problem - line.start))
     }
     return .unlikeNeighbours(keyPart(of: word), neighbour: neighbour)
   }
@@ -125,6 +133,33 @@ struct SyntaxReader {
     guard let above = lineAbove else { return nil }
     let rest = source.restOfLine(from: source.firstWord(ofLine: above))
     return keyPart(of: source.withoutDashes(rest))
+  }
+
+  /// The first key of the element above that begins in a column.
+  private func firstKey(above column: Int) -> SourceRange? {
+    var number = source.line(at: problem) - 1
+    while number >= 1 {
+      let range = source.range(ofLine: number)
+      let start = source.firstWord(ofLine: range)
+      if start < range.end, start - range.start <= column {
+        guard start - range.start == column, source.bytes[start] == UInt8(ascii: "-") else {
+          return nil
+        }
+        let key = keyPart(of: source.withoutDashes(source.restOfLine(from: start)))
+        return source.isKey(key) ? key : nil
+      }
+      number -= 1
+    }
+    return nil
+  }
+
+  /// A `*` that begins a line as it begins an element in Markdown.
+  private var starForDash: SourceRange? {
+    guard let context, context + 1 < source.bytes.count,
+      source.bytes[context] == UInt8(ascii: "*"), source.isBlank(context + 1),
+      source.firstWord(ofLine: source.line(containing: context)) == context
+    else { return nil }
+    return SourceRange(context, context + 1)
   }
 
   /// The key of a line, or all of a line without one.

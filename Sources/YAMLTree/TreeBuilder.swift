@@ -177,10 +177,12 @@ extension TreeBuilder {
     var record = NodeRecord(
       range: range, next: Int32(records.count + 1), kind: .unresolved, style: .plain)
     lastEnd = range.end
-    if beginChild() { add(.keyNotText(range)) }
+    let isKey = beginChild()
+    if isKey { add(.keyNotText(range)) }
     if let anchor = anchors.use(name) {
       if let anchorWeight = anchor.weight {
-        record.kind = .alias
+        // As a key it means nothing, so nobody needs to know what it stands for.
+        record.kind = isKey ? .unresolved : .alias
         record.first = anchor.node
         weight += anchorWeight
         aliasedNodes += anchorWeight

@@ -33,8 +33,9 @@ package struct YAMLDocument: Hashable, Sendable {
     var document: YAMLDocument?
     var omittedPlaces: [SourceRange] = []
     if scan.isReadable {
-      let reading = DocumentReading(of: source, isASCII: scan.isASCII, limits)
-      diagnostics += SyntaxFinding.diagnostics(of: reading.syntaxFindings, in: source, file)
+      let readable = scan.withheld.isEmpty ? source : source.blanked(scan.withheld)
+      let reading = DocumentReading(of: readable, isASCII: scan.isASCII, limits)
+      diagnostics += SyntaxFinding.diagnostics(of: reading.syntaxFindings, in: readable, file)
       diagnostics += reading.builder.findings.map { $0.diagnostic(in: source, file) }
       omitted.add(reading.builder.omitted)
       omittedPlaces = reading.builder.omittedPlaces
@@ -45,7 +46,7 @@ package struct YAMLDocument: Hashable, Sendable {
         document = YAMLDocument(
           storage: TreeStorage(
             source: source, records: reading.builder.records, decoded: reading.builder.decoded,
-            isPartial: reading.builder.isPartial))
+            isPartial: reading.builder.isPartial || !scan.withheld.isEmpty))
       }
     }
     return ParsedYAML(

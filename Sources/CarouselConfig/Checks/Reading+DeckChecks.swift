@@ -6,14 +6,14 @@ extension Reading {
   /// Checks what the values of a carousel mean for each other.
   mutating func check(_ deck: Deck, _ draft: CarouselDraft, _ list: SlideList, slides: Value) {
     checkStart(draft, count: deck.slides.count, slides)
-    checkAutoplay(draft, count: deck.slides.count, slides)
+    checkAutoplay(deck, draft, slides)
     checkColors(deck, draft)
     checkContrast(deck, slides)
     checkIndicator(deck, draft)
     guard deck.options.autoplay != nil else {
       let isMeant = draft.hasAutoplay && draft.origins["autoplay"]?.layer != .defaults
       if let hold = list.firstHold, !isMeant, !isPartial {
-        report(.holdWithoutAutoplay(), at: hold)
+        report(.holdWithoutAutoplay(scrolls: deck.options.autoscroll != 0), at: hold)
       }
       return
     }
@@ -33,7 +33,8 @@ extension Reading {
     }
   }
 
-  private mutating func checkAutoplay(_ draft: CarouselDraft, count: Int, _ slides: Value) {
+  private mutating func checkAutoplay(_ deck: Deck, _ draft: CarouselDraft, _ slides: Value) {
+    let count = deck.slides.count
     // What `defaults` say about autoplay is for the carousels that have one.
     guard draft.hasAutoplay, let origin = draft.origins["autoplay"], origin.layer != .defaults
     else { return }
@@ -49,6 +50,14 @@ extension Reading {
       } else if count == 1, !reading.isPartial {
         reading.report(
           .neverMoves(), at: origin.keyLabel(), also: [Self.slideCount(1, slides)])
+      } else if deck.startsAtEnd, !reading.isPartial {
+        let isForward = draft.autoplay.heading == .forward
+        let start = draft.origins["start"]?.label("it starts here")
+        reading.report(
+          isForward
+            ? .neverMoves("forward", from: "last") : .neverMoves("backward", from: "first"),
+          at: (draft.origins["autoplay.direction"] ?? origin).keyLabel(),
+          also: isForward ? start.map { [$0] } ?? [] : [])
       }
     }
   }
@@ -113,5 +122,17 @@ extension Reading {
     report(
       .neverDone(reason.text, help: reason.help), at: waiting.label,
       also: waiting.carousel.map { [Label($0.file, $0.range, "this one")] } ?? [])
+  }
+}
+
+extension Deck {
+  /// Whether autoplay would begin on the page on which it ends.
+  fileprivate var startsAtEnd: Bool {
+    guard let autoplay = options.autoplay, options.boundary == .bounded, autoplay.atEnd == .stop
+    else { return false }
+    switch autoplay.heading {
+    case .forward: return options.start == slides.count - 1
+    case .backward: return options.start == 0
+    }
   }
 }

@@ -30,7 +30,7 @@ extension Reading {
     let file = sources.add(source)
     files[file] = config
     let parsed = YAMLDocument.parse(source, file: file)
-    log.absorb(parsed, of: file)
+    log.absorb(parsed, of: file) { Self.inWordsOfKeys($0, source) }
     guard let document = parsed.document else {
       isPartial = true
       return nil
@@ -48,7 +48,15 @@ extension Reading {
     case .mapping: reportShape(value, form)
     case .scalar:
       guard isPresent(value, form) else { return }
-      report(.scalarForList("`include`", value: source(of: value)), at: firstLine(of: value))
+      log.path.append(.key("include"))
+      let path = log.path
+      readInclude(value, &inclusion)
+      log.path = path.dropLast()
+      report(
+        .scalarForList(
+          "`include`", value: source(of: value),
+          isElement: !log.hasError(in: value.file, value.node.range)),
+        at: firstLine(of: value))
     case .sequence:
       for (index, node) in value.node.elements.enumerated() {
         log.path += [.key("include"), .element(index)]
@@ -162,7 +170,10 @@ extension Reading {
     let parent = PathText.folder(of: path)
     let place = path.hasPrefix("/") ? parent : PathText.joined(folder, parent)
     let names = FileAccess.names(in: place)
-    return Suggestion(for: PathText.name(of: path), among: names).map {
+    let wanted = PathText.name(of: path)
+    // An accent can be a letter's own or a sign behind it: then the names look the same.
+    if let same = names.first(where: { $0 == wanted }) { return PathText.joined(parent, same) }
+    return Suggestion(for: wanted, among: names).map {
       PathText.joined(parent, $0.name)
     }
   }

@@ -5,7 +5,7 @@ extension Finding {
   static func fileMissing(_ path: String, nearest: String?) -> Finding {
     let finding = Finding(
       .fileMissing, "there is no file \(quoted(path))",
-      help: nearest.map { "did you mean `\($0)`?" }
+      help: nearest.map { sameOrNear($0, path) }
         ?? "a path is relative to the file in which it stands")
     return nearest.map { finding.fixed(by: $0, .needsReview) } ?? finding
   }

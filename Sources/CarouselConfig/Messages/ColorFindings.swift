@@ -14,6 +14,11 @@ extension Finding {
         .hexWithoutHash, "\(quoted(text)) has no `#`", help: "write `\"#\(text)\"`, in quotes"
       ).fixed(by: "\"#\(text)\"", .needsReview)
     case .unknownName:
+      if ["none", "no", "off", "false", "clear"].contains(text.lowercased()) {
+        return Finding(
+          .unknownColor, "\(quoted(text)) is not a colour", help: "did you mean `transparent`?"
+        ).fixed(by: "transparent", .needsReview)
+      }
       let suggestion = Suggestion(
         for: text.lowercased(), among: ColorNames.all + ["transparent", "default"])
       let finding = Finding(
@@ -27,21 +32,43 @@ extension Finding {
       return Finding(
         .colorRange, "\(quoted(part)) is out of range in \(quoted(text))", help: "write \(range)")
     case .malformed(let form):
-      let spaced = withoutCommas(text)
-      if (try? ColorText.parse(spaced)) != nil {
-        return Finding(
-          .unknownColor, "the parts of \(quoted(text)) have commas between them",
-          help: "write `\(spaced)`"
-        ).fixed(by: spaced)
+      let message =
+        text.contains(",")
+        ? "the parts of \(quoted(text)) have commas between them"
+        : "\(quoted(text)) is not a colour"
+      if let spaced = spaced(text) {
+        return Finding(.unknownColor, message, help: "write `\(spaced)`").fixed(by: spaced)
       }
       return Finding(.unknownColor, "\(quoted(text)) is not a colour", help: "write `\(form)`")
     }
   }
 
-  /// `rgb(0 0 0)` for `rgb(0, 0, 0)`.
-  private static func withoutCommas(_ text: String) -> String {
-    text.split { $0 == "," || $0 == " " }.joined(separator: " ").replacing("( ", with: "(")
-      .replacing(" )", with: ")")
+  /// `rgb(0 0 0)` for `rgb(0, 0, 0)`, and `rgb(0 0 0 / 0.5)` for `rgba(0, 0, 0, .5)`; nil for what is
+  /// no colour so either.
+  static func spaced(_ text: String) -> String? {
+    guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
+    let name = text[..<open].lowercased()
+    var parts = text[text.index(after: open)...].dropLast().split { ",/ ".contains($0) }
+      .map { $0.first == "." ? "0\($0)" : String($0) }
+    if parts.count == 4 { parts.insert("/", at: 3) }
+    let plain = name == "rgba" || name == "hsla" ? String(name.dropLast()) : name
+    let spaced = "\(plain)(\(parts.joined(separator: " ")))"
+    return (try? ColorText.parse(spaced)) == nil ? nil : spaced
+  }
+
+  /// A function whose commas have ended the value, in brackets.
+  static func colorInPieces(_ text: String) -> Finding {
+    let spaced = spaced(text)
+    let finding = Finding(
+      .unknownColor, "in brackets the commas of \(quoted(text)) end the value",
+      help: spaced.map { "write `\($0)`" } ?? "write `rgb(255 128 0)`")
+    return spaced.map { finding.fixed(by: $0) } ?? finding
+  }
+
+  /// The name of a colour of the palette without its `$`.
+  static func colorOfPalette(_ name: String) -> Finding {
+    Finding(.unknownColor, "\(quoted(name)) is not a colour", help: "did you mean `$\(name)`?")
+      .fixed(by: "$\(name)", .needsReview)
   }
 
   static func colorLostToComment(_ key: String, comment: String, isHex: Bool) -> Finding {

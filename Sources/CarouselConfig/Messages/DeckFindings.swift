@@ -58,10 +58,19 @@ extension Finding {
       help: "add slides, or write `autoplay: none`")
   }
 
-  static func holdWithoutAutoplay() -> Finding {
+  /// Autoplay that would begin at the end.
+  static func neverMoves(_ direction: String, from page: String) -> Finding {
+    Finding(
+      .neverMoves, "autoplay has nothing to play: it goes \(direction) from the \(page) page",
+      help: "write `wrap: infinite`, `at_end: rewind` or `at_end: reverse`, or another `start`")
+  }
+
+  static func holdWithoutAutoplay(scrolls: Bool) -> Finding {
     Finding(
       .holdWithoutAutoplay, "`hold` does nothing without autoplay",
-      help: "add `autoplay` to the carousel, or remove the `hold`")
+      help: scrolls
+        ? "remove it: `autoscroll` goes on without a stop"
+        : "add `autoplay` to the carousel, or remove the `hold`")
   }
 
   static func neverDone(_ reason: String, help: String) -> Finding {
@@ -71,6 +80,12 @@ extension Finding {
   static func nestedTooDeep(limit: Int) -> Finding {
     Finding(
       .nestedTooDeep, "carousels are nested deeper than \(limit)", help: "flatten some of them")
+  }
+
+  static func playWithoutCarousels(_ name: String) -> Finding {
+    Finding(
+      .notOneOf, "\(quoted(name)) is not a carousel of this file, which has no `carousels`",
+      help: "remove `play`, or write `carousels: { \(name): { slides: … } }`")
   }
 
   static func duplicateID(_ id: String) -> Finding {

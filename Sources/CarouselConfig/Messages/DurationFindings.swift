@@ -1,7 +1,10 @@
 internal import SourceDiagnostics
 
 extension Finding {
-  static func duration(_ text: String, _ fault: DurationText.Fault) -> Finding {
+  /// What is wrong with a text in the place of a duration in `range`.
+  static func duration(
+    _ text: String, _ fault: DurationText.Fault, in range: ClosedRange<Duration>
+  ) -> Finding {
     let expected = "write a number and a unit, such as `3s`, `250ms` or `1m30s`"
     func finding(_ id: DiagnosticID, _ rest: String, _ repaired: String?) -> Finding {
       let finding = Finding(
@@ -9,10 +12,12 @@ extension Finding {
       return repaired.map { finding.fixed(by: $0, .needsReview) } ?? finding
     }
     switch fault {
-    case .noUnit: return withoutUnit(text)
+    case .noUnit: return withoutUnit(text, in: range)
     case .sign: return finding(.durationSign, "has a sign", unsigned(text))
     case .space(let repaired):
-      return finding(.durationSpace, "has a space in it", repaired)
+      return repaired == nil
+        ? finding(.badDuration, "is not a duration", nil)
+        : finding(.durationSpace, "has a space in it", repaired)
     case .words(let repaired):
       return finding(.durationWord, "is not how a duration is written here", repaired)
     case .unknownUnit(let unit):
@@ -26,7 +31,11 @@ extension Finding {
       return Finding(
         .badDuration, "the units of \(quoted(text)) do not fall",
         help: "write each unit once, the longest first: `1m30s`")
-    case .malformed: return finding(.badDuration, "is not a duration", nil)
+    case .malformed:
+      if let rest = withoutSeparator(text), (try? DurationText.parse(rest)) != nil {
+        return finding(.badDuration, "has a `\(text.suffix(1))` behind it", rest)
+      }
+      return finding(.badDuration, "is not a duration", nil)
     case .tooLong:
       return Finding(.durationRange, "\(quoted(text)) is too long", help: "write a shorter time")
     }
@@ -37,16 +46,22 @@ extension Finding {
   }
 
   /// Nearly all numbers without a unit are milliseconds, as in other kits; small ones are seconds.
-  private static func withoutUnit(_ text: String) -> Finding {
+  private static func withoutUnit(_ text: String, in range: ClosedRange<Duration>) -> Finding {
     let message = "\(quoted(text)) has no unit"
-    if let number = Int(text), number >= 20 {
-      let seconds = DurationText.text(of: .milliseconds(number))
-      let help =
-        seconds == "\(number)ms" ? "write `\(seconds)`" : "write `\(seconds)` (or `\(number)ms`)"
-      return Finding(.durationWithoutUnit, message, help: help).fixed(by: seconds, .needsReview)
+    let isLarge = Int(text).map { $0 >= 20 } ?? false
+    let units = isLarge ? ["ms", "s"] : ["s", "ms"]
+    let times = units.compactMap { try? DurationText.parse(text + $0) }.filter(range.contains)
+    guard let time = times.first.map(DurationText.text) else {
+      return Finding(
+        .durationWithoutUnit, message, help: "write \(ValueForm.duration(range).text)")
     }
-    return Finding(.durationWithoutUnit, message, help: "write `\(text)s` or `\(text)ms`")
-      .fixed(by: text + "s", .needsReview)
+    let other = units.map { text + $0 }.first { written in
+      written != time && (try? DurationText.parse(written)).map(range.contains) ?? false
+    }
+    let help =
+      other.map { isLarge ? "write `\(time)` (or `\($0)`)" : "write `\(time)` or `\($0)`" }
+      ?? "write `\(time)`"
+    return Finding(.durationWithoutUnit, message, help: help).fixed(by: time, .needsReview)
   }
 
   private static func unsigned(_ text: String) -> String? {

@@ -20,9 +20,17 @@ extension Finding {
   static func includeMissing(_ path: String, nearest: String?) -> Finding {
     let finding = Finding(
       .includeMissing, "there is no file \(quoted(path))",
-      help: nearest.map { "did you mean `\($0)`?" }
+      help: nearest.map { sameOrNear($0, path) }
         ?? "a path is relative to the file in which it stands")
     return nearest.map { finding.fixed(by: $0, .needsReview) } ?? finding
+  }
+
+  /// The name that was meant, or why it is another one although it looks the same.
+  static func sameOrNear(_ nearest: String, _ path: String) -> String {
+    // Texts are equal when they look so, and their bytes need not be.
+    nearest == path
+      ? "its name has the same letters in another coding (Unicode NFC and NFD): copy it from there"
+      : "did you mean `\(nearest)`?"
   }
 
   static func includeCycle(_ names: [String]) -> Finding {

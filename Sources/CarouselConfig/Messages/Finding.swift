@@ -37,6 +37,12 @@ func quoted(_ text: some StringProtocol) -> String {
   return "`" + String(String.UnicodeScalarView(short)) + (isWhole ? "`" : "…`")
 }
 
+/// A value without the sign that ends it in other languages; nil when there is none.
+func withoutSeparator(_ text: String) -> String? {
+  guard text.count > 1, let last = text.last, last == "," || last == ";" else { return nil }
+  return String(text.dropLast())
+}
+
 /// `` `a`, `b` or `c` ``.
 func alternatives(_ names: some Collection<String>) -> String {
   WordList.alternatives(names.map { "`\($0)`" })

@@ -2,31 +2,39 @@ internal import CarouselDeck
 internal import SourceDiagnostics
 
 extension Finding {
-  static func unknownKey(
-    _ key: String, in context: Context, suggestion: Suggestion?, elsewhere: String?,
-    listedAt listed: String?
-  ) -> Finding {
-    let message = "unknown key \(quoted(key)) in \(context.noun)"
-    if let suggestion {
-      let finding = Finding(.unknownKey, message, help: "did you mean `\(suggestion.name)`?")
-      return finding.fixed(
-        by: suggestion.name, suggestion.distance == 1 ? .safe : .needsReview)
-    }
-    if let elsewhere {
-      return Finding(.unknownKey, message, help: "did you mean `\(elsewhere)`?")
-    }
-    return Finding(.unknownKey, message, help: keyList(of: context, listedAt: listed))
+  static func unknownKey(_ key: String, in noun: String, help: String) -> Finding {
+    Finding(.unknownKey, "unknown key \(quoted(key)) in \(noun)", help: help)
   }
 
-  /// The keys of a place, or the unknown key whose message has listed them.
-  private static func keyList(of context: Context, listedAt listed: String?) -> String {
-    if let listed { return "the keys of \(context.noun) are listed at \(quoted(listed))" }
-    let names = context.keyNames.map { "`\($0)`" }.joined(separator: ", ")
-    return "the keys of \(context.noun) are \(names)"
+  static func unknownKey(_ key: String, in noun: String, suggestion: Suggestion) -> Finding {
+    unknownKey(key, in: noun, help: "did you mean `\(suggestion.name)`?")
+      .fixed(by: suggestion.name, suggestion.distance == 1 ? .safe : .needsReview)
+  }
+
+  /// With the keys of the place, or the unknown key whose message has listed them.
+  static func unknownKey(
+    _ key: String, in noun: String, keys: [String], listedAt listed: String?
+  ) -> Finding {
+    if let listed {
+      return unknownKey(
+        key, in: noun, help: "the keys of \(noun) are listed at \(quoted(listed))")
+    }
+    let names = keys.map { "`\($0)`" }.joined(separator: ", ")
+    return unknownKey(key, in: noun, help: "the keys of \(noun) are \(names)")
+  }
+
+  /// The same finding about a key whose right name another key has.
+  func alreadySet(_ name: String) -> Finding {
+    var finding = Finding(id, message, help: "`\(name)` is set already: keep one of the two")
+    finding.replacement = nil
+    return finding
   }
 
   static func unknownKeyName(_ name: String) -> Finding {
-    let message = "\(quoted(name)) names no key"
+    let message = name == " " ? "a blank names no key" : "\(quoted(name)) names no key"
+    if name == " " {
+      return Finding(.unknownKey, message, help: "write `space`").fixed(by: "space")
+    }
     let plain = String(name.lowercased().map { $0 == "-" || $0 == " " ? "_" : $0 })
     guard let near = Suggestion(for: plain, among: KeyName.words.map(\.word)) else {
       return Finding(
@@ -37,12 +45,12 @@ extension Finding {
   }
 
   static func misplacedKey(
-    _ key: String, in context: Context, belongs places: [Context], similar: Suggestion? = nil
+    _ key: String, in noun: String, belongs places: [Context], similar: Suggestion? = nil
   ) -> Finding {
     let move = places.count == 1 ? "move it" + example(of: key, in: places[0]) : "move it"
     return Finding(
       .misplacedKey,
-      "`\(key)` belongs \(WordList.alternatives(places.map(\.place))), not in \(context.noun)",
+      "`\(key)` belongs \(WordList.alternatives(places.map(\.place))), not in \(noun)",
       help: similar.map { "\(move), or write `\($0.name)`" } ?? move)
   }
 
@@ -55,11 +63,16 @@ extension Finding {
     }
   }
 
-  static func keyOfOtherKit(_ foreign: ForeignKey, written: String) -> Finding {
+  static func keyOfOtherKit(
+    _ foreign: ForeignKey, written: String, isAllowed: Bool
+  ) -> Finding {
+    guard !foreign.ours.isEmpty else {
+      return Finding(.foreignKey, "there is no `\(written)` here", help: foreign.example)
+    }
     let finding = Finding(
       .foreignKey, "`\(written)` is called `\(foreign.ours)` here", help: foreign.example)
     // A key of a group cannot be written where the foreign one stands.
-    return foreign.ours.contains(".") ? finding : finding.fixed(by: foreign.ours, .needsReview)
+    return isAllowed ? finding.fixed(by: foreign.ours, .needsReview) : finding
   }
 
   static func wrongCase(_ key: String, ours: String) -> Finding {
@@ -77,7 +90,7 @@ extension Finding {
   static func badName(_ name: String, suggestion: String?) -> Finding {
     let finding = Finding(
       .badName, "\(quoted(name)) is not a name",
-      help: "a name has letters, digits, `-` and `_`"
+      help: "a name has letters a-z and A-Z, digits, `-` and `_`"
         + (suggestion.map { ", such as `\($0)`" } ?? ""))
     return suggestion.map { finding.fixed(by: $0, .needsReview) } ?? finding
   }

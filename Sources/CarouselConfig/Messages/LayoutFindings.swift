@@ -29,6 +29,11 @@ extension Finding {
       help: "remove it; \(alternatives(readers)) would use it")
   }
 
+  /// A key that needs another value of some other key.
+  static func idle(_ key: String, _ reason: String, help: String) -> Finding {
+    Finding(.noEffect, "`\(key)` has no effect \(reason)", help: help)
+  }
+
   /// A key that another one leaves nothing to say.
   static func unused(_ key: String, beside other: String, help: String) -> Finding {
     Finding(.noEffect, "`\(key)` does nothing beside `\(other)`", help: help)

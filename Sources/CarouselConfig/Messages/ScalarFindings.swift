@@ -16,9 +16,19 @@ extension Finding {
   }
 
   static func notANumber(_ text: String) -> Finding {
-    Finding(
-      .notANumber, "\(quoted(text)) is not a number",
-      help: "write decimal digits, such as `2` or `0.5`")
+    let message = "\(quoted(text)) is not a number"
+    if let rest = withoutSeparator(text), (try? NumberText.decimal(rest)) != nil {
+      return Finding(.notANumber, message, help: "write `\(rest)`").fixed(by: rest)
+    }
+    for unit in ["deg", "°"] where text.hasSuffix(unit) {
+      let digits = text.dropLast(unit.count).filter { $0 != " " }
+      guard let degrees = try? NumberText.decimal(digits) else { continue }
+      let radians = (degrees * .pi / 180 * 10_000).rounded() / 10_000
+      let written = NumberRange.text(of: radians)
+      return Finding(.notANumber, message, help: "write it in radians: `\(written)`")
+        .fixed(by: written, .needsReview)
+    }
+    return Finding(.notANumber, message, help: "write decimal digits, such as `2` or `0.5`")
   }
 
   static func leadingZero(_ text: String, meaning: String) -> Finding {
@@ -53,7 +63,8 @@ extension Finding {
   }
 
   static func notOneOf(
-    _ text: String, noun: String, allowed: [String], suggestion: Suggestion?
+    _ text: String, noun: String, allowed: [String], suggestion: Suggestion?,
+    elsewhere: String? = nil
   ) -> Finding {
     let list = alternatives(allowed)
     let message = "\(quoted(text)) is not \(noun)"
@@ -61,10 +72,22 @@ extension Finding {
     if let name = allowed.first(where: isSame) {
       return Finding(.notOneOf, message, help: "write `\(name)`").fixed(by: name)
     }
+    let rest = allowed.count > 1 ? " (\(list))" : ""
+    if let name = Synonyms.of(text, among: allowed) {
+      return Finding(.notOneOf, message, help: "did you mean `\(name)`?\(rest)")
+        .fixed(by: name, .needsReview)
+    }
+    let word = text.prefix { $0 != " " }
+    if allowed.contains(String(word)), text.hasPrefix("\(word) //") {
+      return Finding(.notOneOf, message, help: "write `#` in front of a comment")
+        .fixed(by: "\(word) #\(text.dropFirst(word.count + 3))", .needsReview)
+    }
     guard let suggestion else {
+      if let elsewhere {
+        return Finding(.notOneOf, message, help: "did you mean `\(elsewhere)`?\(rest)")
+      }
       return Finding(.notOneOf, message, help: allowed.isEmpty ? nil : "write \(list)")
     }
-    let rest = allowed.count > 1 ? " (\(list))" : ""
     return Finding(
       .notOneOf, message, help: "did you mean `\(suggestion.name)`?\(rest)"
     ).fixed(by: suggestion.name, suggestion.distance <= 1 ? .safe : .needsReview)
@@ -73,7 +96,9 @@ extension Finding {
 
 /// A word without what different habits write differently: capitals, dashes, underscores.
 private func plain(_ word: String) -> String {
-  word.lowercased().filter { $0.isLetter || $0.isNumber }
+  let plain = word.lowercased().filter { $0.isLetter || $0.isNumber }
+  // iCarousel's names.
+  return plain.hasPrefix("icarouseltype") ? String(plain.dropFirst(13)) : plain
 }
 
 extension Finding {

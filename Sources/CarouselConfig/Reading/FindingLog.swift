@@ -34,9 +34,12 @@ struct FindingLog {
   private var errors = PlaceIndex(limit: limit)
   private var lostKeys = PlaceIndex(limit: limit)
 
-  /// Takes over what is wrong with a file as YAML: the same places are not reported again.
-  mutating func absorb(_ parsed: ParsedYAML, of file: FileID) {
-    for diagnostic in parsed.diagnostics {
+  /// Takes over what is wrong with a file as YAML, reworded by `reword`: the same places are not
+  /// reported again.
+  mutating func absorb(
+    _ parsed: ParsedYAML, of file: FileID, reword: (Diagnostic) -> Diagnostic
+  ) {
+    for diagnostic in parsed.diagnostics.map(reword) {
       if diagnostic.severity == .error { taken.insert(Place(of: diagnostic.primary)) }
       keep(diagnostic)
     }
@@ -100,6 +103,14 @@ struct FindingLog {
       Diagnostic(
         finding.id, finding.message, at: label, also: secondary,
         path: path.isEmpty ? nil : pathText, help: finding.help, fix: fix))
+  }
+
+  /// Lets nobody make the fixes at some places without a second look.
+  mutating func reviewFixes(at places: Set<Label>) {
+    guard !places.isEmpty else { return }
+    for index in diagnostics.indices where places.contains(diagnostics[index].primary) {
+      diagnostics[index].fix?.safety = .needsReview
+    }
   }
 
   private mutating func keep(_ diagnostic: Diagnostic) {

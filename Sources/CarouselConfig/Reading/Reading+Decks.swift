@@ -85,6 +85,7 @@ extension Reading {
     checkMotion(draft)
     checkLayout(draft)
     checkRow(draft)
+    checkIdleKeys(draft)
     return deck
   }
 }

@@ -53,10 +53,13 @@ extension Reading {
 
   /// The presets that a map extends; those that do not exist are reported and left out.
   mutating func extensions(of value: Value) -> [(name: String, label: Label)] {
-    guard let node = value.node["extends"] else { return [] }
+    guard let entry = value.node.entries.first(where: { $0.key.isText("extends") }) else {
+      return []
+    }
+    let node = entry.value
     return inside(.key("extends")) { reading in
       let form = ValueForm.either([.name, .list(.name)])
-      let extends = Value(node: node, file: value.file, key: nil)
+      let extends = value.child(entry)
       switch node.kind {
       case .unresolved: return []
       case .mapping:

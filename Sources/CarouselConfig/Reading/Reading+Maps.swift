@@ -10,10 +10,13 @@ extension Reading {
     otherwise: (YAMLEntries.Entry, inout Reading) -> Bool = { _, _ in false }
   ) {
     for entry in value.node.entries {
-      guard let row = table.row(of: entry.key) else {
-        if !otherwise(entry, &self) { reportUnknown(entry.key, in: value, table.context) }
-        continue
+      var known = table.row(of: entry.key)
+      if known == nil {
+        if !otherwise(entry, &self) { reportUnknown(entry, in: value, table.context) }
+        known = respellings.name(of: Label(value.file, entry.key.range))
+          .flatMap(table.row(named:))
       }
+      guard let row = known else { continue }
       let child = value.child(entry)
       log.path.append(.key(table.names[row]))
       if let deprecation = table.deprecation(of: row) {
@@ -26,15 +29,36 @@ extension Reading {
   }
 
   /// Reports a key that cannot stand here, in the words that fit the mistake best.
-  mutating func reportUnknown(_ key: YAMLNode, in value: Value, _ context: Context) {
-    let label = Label(value.file, key.range)
-    guard let text = key.text, !key.isMissing, !log.isSettled(label) else { return }
-    report(finding(forUnknown: text, context), at: label)
+  mutating func reportUnknown(_ entry: YAMLEntries.Entry, in map: Value, _ context: Context) {
+    let key = entry.key
+    let label = Label(map.file, key.range)
+    guard let text = key.text, !key.isMissing, !torn.contains(label), !log.isSettled(label) else {
+      return
+    }
+    var finding = finding(forUnknown: text, entry.value, context)
+    if let replacement = finding.replacement {
+      if !respellings.claim(replacement.text, in: map, context) {
+        finding = finding.alreadySet(replacement.text)
+      } else if replacement.safety == .safe {
+        respellings.add(label, meaning: replacement.text, value: entry.value)
+      }
+    }
+    report(finding, at: label)
   }
 
-  private mutating func finding(forUnknown key: String, _ context: Context) -> Finding {
+  private mutating func finding(
+    forUnknown key: String, _ value: YAMLNode, _ context: Context
+  ) -> Finding {
     let allowed = context.keyNames
-    if let foreign = ForeignKey.named(key) { return .keyOfOtherKit(foreign, written: key) }
+    let noun = layer == .defaults && context == .preset ? "`defaults`" : context.noun
+    if let finding = Self.finding(forValue: key, value, context, noun)
+      ?? Self.finding(forJoined: key, context, noun)
+    {
+      return finding
+    }
+    if let foreign = ForeignKey.named(key, value) {
+      return .keyOfOtherKit(foreign, written: key, isAllowed: allowed.contains(foreign.ours))
+    }
     let lowered = key.lowercased()
     if allowed.contains(lowered) { return .wrongCase(key, ours: lowered) }
     let snake = Self.snakeCase(key)
@@ -42,16 +66,45 @@ extension Reading {
     let places = context.others(with: key)
     if !places.isEmpty {
       let near = Suggestion(for: key, among: allowed).flatMap { $0.distance == 1 ? $0 : nil }
-      return .misplacedKey(key, in: context, belongs: places, similar: near)
+      return .misplacedKey(key, in: noun, belongs: places, similar: near)
     }
     if let suggestion = Suggestion(for: key, among: allowed) {
-      return .unknownKey(key, in: context, suggestion: suggestion, elsewhere: nil, listedAt: nil)
+      return .unknownKey(key, in: noun, suggestion: suggestion)
     }
-    if let foreign = ForeignKey.resembling(key) { return .keyOfOtherKit(foreign, written: key) }
-    let elsewhere = Self.elsewhere(snake)
+    if let foreign = ForeignKey.resembling(key) {
+      return .keyOfOtherKit(foreign, written: key, isAllowed: allowed.contains(foreign.ours))
+    }
+    if let elsewhere = Self.elsewhere(snake) {
+      return .unknownKey(key, in: noun, help: "did you mean `\(elsewhere)`?")
+    }
     return .unknownKey(
-      key, in: context, suggestion: nil, elsewhere: elsewhere,
-      listedAt: elsewhere == nil ? listed(key, context) : nil)
+      key, in: noun, keys: allowed, listedAt: listed(key, context))
+  }
+
+  /// A word that is a value of a key here, with a map of its own: `layout: { wheel: { … } }`.
+  private static func finding(
+    forValue word: String, _ value: YAMLNode, _ context: Context, _ noun: String
+  ) -> Finding? {
+    guard value.kind == .mapping, context != .slide, let group = context.path else { return nil }
+    let row = context.rows.first { row in
+      if case .choice(let words) = row.form { words.contains(word) } else { false }
+    }
+    return row.map {
+      .unknownKey(word, in: noun, help: "write `\(group): { \($0.name): \(word), … }`")
+    }
+  }
+
+  /// A key that is written with the one above it: `autoplay.every`.
+  private static func finding(
+    forJoined key: String, _ context: Context, _ noun: String
+  ) -> Finding? {
+    let parts = key.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, context.keyNames.contains(String(parts[0])),
+      Context.allCases.contains(where: {
+        $0 != .slide && $0.path == String(parts[0]) && $0.keyNames.contains(String(parts[1]))
+      })
+    else { return nil }
+    return .unknownKey(key, in: noun, help: "write `\(parts[0]): { \(parts[1]): … }`")
   }
 
   /// The key whose message lists the keys of a place; nil when it shall be that of `key`.

@@ -20,7 +20,7 @@ extension Reading {
     screenBackground = screen.background
     let decks = decks(root, draft, name: name)
     checkUnused()
-    guard let deck = playing(decks, draft.play) else { return nil }
+    guard let deck = playing(decks, draft) else { return nil }
     return Show(deck: deck, screen: screen)
   }
 
@@ -38,7 +38,7 @@ extension Reading {
       if Self.isExtra(entry.key) { return true }
       let isKnown = CarouselKeys.table.row(of: entry.key) != nil
       if isOwn { return isKnown }
-      return !reading.reportContent(entry.key, isKnown: isKnown, in: root)
+      return !reading.reportContent(entry, isKnown: isKnown, in: root)
     }
     if !isOwn {
       for value in [draft.play, draft.carousels, draft.screen] {
@@ -57,6 +57,7 @@ extension Reading {
       where checkMap(value, .map(.preset), path: [.key("presets"), .key(name)]) {
         guard layers.presets[name] != nil || layers.names.count < Self.mostNames else {
           report(.tooMany("presets", limit: Self.mostNames), at: value.keyLabel)
+          isPartial = true
           break
         }
         layers.add(name, value, isOwn: isOwn)
@@ -85,9 +86,12 @@ extension Reading {
     key.withText { $0.starts(with: "x-".utf8) } == true
   }
 
-  private mutating func reportContent(_ key: YAMLNode, isKnown: Bool, in root: Value) -> Bool {
+  private mutating func reportContent(
+    _ entry: YAMLEntries.Entry, isKnown: Bool, in root: Value
+  ) -> Bool {
+    let key = entry.key
     guard isKnown, let text = key.text else {
-      reportUnknown(key, in: root, .included)
+      reportUnknown(entry, in: root, .included)
       return false
     }
     report(.includeContent(text), at: Label(root.file, key.range))
@@ -133,13 +137,15 @@ extension Reading {
     guard checkMap(value, form, path: [.key(key)]) else { return [] }
     guard value.node.count <= limit else {
       report(.tooMany("entries in `\(key)`", limit: limit), at: value.keyLabel)
+      // Whatever names one of them is no second mistake.
+      isPartial = true
       return []
     }
     return inside(.key(key)) { reading in
       value.node.entries.compactMap { entry in
-        guard let name = entry.key.text,
-          reading.checkName(name, at: Label(value.file, entry.key.range))
-        else { return nil }
+        guard let name = entry.key.text else { return nil }
+        // What is wrong with a name is wrong once, and not again where the name is used.
+        _ = reading.checkName(name, at: Label(value.file, entry.key.range))
         return (name, value.child(entry))
       }
     }
@@ -173,7 +179,8 @@ extension Reading {
         report(.slidesAndCarousels(key), at: label, also: [carousels.keyLabel])
       } else {
         report(
-          .misplacedKey(entry.key.text ?? "", in: .file, belongs: [.carousel]), at: label,
+          .misplacedKey(entry.key.text ?? "", in: Context.file.noun, belongs: [.carousel]),
+          at: label,
           also: [carousels.keyLabel])
       }
     }
@@ -193,14 +200,16 @@ extension Reading {
 
   /// The carousel that plays.
   private mutating func playing(
-    _ decks: [(name: String, deck: Deck?)], _ play: Value?
+    _ decks: [(name: String, deck: Deck?)], _ draft: FileDraft
   ) -> Deck? {
-    guard let play else { return decks.first?.deck }
+    guard let play = draft.play else { return decks.first?.deck }
     return inside(.key("play")) { reading in
       guard let wanted = reading.present(play, .name) else { return nil }
       if let found = decks.first(where: { $0.name == wanted }) { return found.deck }
       let names = decks.map(\.name)
-      if !reading.isPartial {
+      if draft.carousels == nil {
+        if !reading.isPartial { reading.report(.playWithoutCarousels(wanted), at: play.label) }
+      } else if !reading.isPartial {
         reading.report(
           .notOneOf(
             wanted, noun: "a carousel of this file", allowed: names,

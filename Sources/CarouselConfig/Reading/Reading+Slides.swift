@@ -14,7 +14,12 @@ extension Reading {
     case .unresolved: return nil
     case .scalar:
       guard isPresent(value, form) else { return nil }
-      report(.scalarForList(what(value), value: source(of: value)), at: firstLine(of: value))
+      let text = source(of: value)
+      if value.node.style == .plain, text.first == "-" {
+        report(.dashWithoutSpace(text), at: value.label)
+      } else {
+        report(.scalarForList(what(value), value: text), at: firstLine(of: value))
+      }
       return nil
     case .mapping:
       reportShape(value, form)
@@ -36,6 +41,9 @@ extension Reading {
     list.slides.reserveCapacity(value.node.count)
     for node in value.node.elements {
       if let text = bareText(node) {
+        if SlideKeys.begins(node) {
+          inside(.element(list.slides.count)) { $0.reportKeyInText(value.element(node)) }
+        }
         list.slides.append(Slide(.text(text)))
       } else {
         log.path.append(.element(list.slides.count))
@@ -76,6 +84,13 @@ extension Reading {
   private func bareText(_ node: YAMLNode) -> String? {
     guard !ValueType.isEndedByBreak(node), !node.isMissing, node.null == nil else { return nil }
     return node.text
+  }
+
+  private mutating func reportKeyInText(_ value: Value) {
+    let text = source(of: value)
+    let key = String(text.prefix { $0 != ":" })
+    let start = value.node.range.start
+    report(.keyInText(key), at: Label(value.file, SourceRange(start, start + key.utf8.count + 1)))
   }
 
   /// Takes a key that says what a slide shows for the one that does, or reports a second one.

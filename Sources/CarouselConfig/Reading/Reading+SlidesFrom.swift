@@ -91,7 +91,7 @@ extension Reading {
     }
     guard NamePattern.isPattern(name) else {
       guard let path = locate(text, value, missing: Finding.fileMissing),
-        let image = image(at: path, written: text, value)
+        !reportFolder(text, at: path, value), let image = image(at: path, written: text, value)
       else { return [] }
       return [FoundImage(name: name, modified: Self.modified(path), image: image)]
     }
@@ -145,6 +145,21 @@ extension Reading {
     }
     if found.isEmpty { report(.nothingMatches(text), at: value.label) }
     return found
+  }
+
+  /// Whether a path leads to a folder, which is not what one image is read from.
+  private mutating func reportFolder(_ text: String, at path: String, _ value: Value) -> Bool {
+    do throws(FileAccess.Fault) {
+      _ = try FileWindow(path)
+      return false
+    } catch {
+      guard error == .notRegular(.folder) else { return false }
+    }
+    let pattern = PathText.joined(text.hasSuffix("/") ? String(text.dropLast()) : text, "*")
+    report(
+      .notARegularFile(text, "a folder", help: "write `\(pattern)`").fixed(by: pattern),
+      at: value.label)
+    return true
   }
 
   private static func modified(_ path: String) -> Duration {

@@ -18,6 +18,12 @@ struct Reading {
   var hasNamesElsewhere: Bool { isPartial || isShared }
   var palette = Palette()
   var layers = LayerStore()
+  /// What misspelt keys are taken for.
+  var respellings = Respellings()
+  /// The rest of values that brackets have cut into pieces, which are no keys.
+  var torn: Set<Label> = []
+  /// The words that can be written in the place of the value that is read now.
+  var otherWords: [String] = []
   /// The unknown keys whose messages list all that can stand in their place, so that no other does.
   var keyLists: [Context: String] = [:]
   /// The folder that no path may leave, without links.
@@ -34,6 +40,10 @@ struct Reading {
   var depth = 0
 
   mutating func report(_ finding: Finding, at label: Label, also secondary: [Label] = []) {
+    var finding = finding
+    if !otherWords.isEmpty, finding.replacement == nil, let help = finding.help {
+      finding.help = "\(help), or \(alternatives(otherWords))"
+    }
     log.add(finding, at: label, also: secondary)
   }
 
@@ -88,7 +98,8 @@ struct Reading {
 
   mutating func reportShape(_ value: Value, _ form: ValueForm) {
     if isPartial, log.hasError(in: value.file, value.node.range) { return }
-    let finding = Finding.wrongShape(what(value), expected: form.text, found: value.node.kind)
+    let what = value.key == nil ? "an element here" : what(value)
+    let finding = Finding.wrongShape(what, expected: form, found: value.node.kind)
     report(finding, at: firstLine(of: value))
   }
 
@@ -128,6 +139,11 @@ struct Reading {
       at: Label(value.file, SourceRange(offset, offset + end.utf8.count)))
   }
 
+  /// Reports a `|` or `>` with no text below it: mostly that is not indented.
+  mutating func reportEmptyBlock(_ value: Value) {
+    report(.emptyBlock(what(value)), at: value.key == nil ? value.label : value.keyLabel)
+  }
+
   private mutating func reportMissing(_ value: Value, _ form: ValueForm) {
     let source = sources[value.file]
     guard let key = value.key else {
@@ -150,7 +166,10 @@ struct Reading {
       report(
         .colorLostToComment(source.text(in: key), comment: String(word), isHex: isHex),
         at: Label(value.file, SourceRange(start, start + word.utf8.count)))
-    case .text where trimmed.dropFirst().first != " " && trimmed.utf8.count > 1:
+    // A heading of Markdown is no comment, whatever the space behind its `#`.
+    case .text
+    where trimmed.utf8.count > 1
+      && (trimmed.dropFirst().first != " " || source.text(in: key) == "markdown"):
       var end = trimmed
       while end.last?.isWhitespace == true { end.removeLast() }
       report(

@@ -17,13 +17,15 @@ package enum KeyExplanation {
   /// That may be the key which another kit calls so.
   package static func nearest(to path: String) -> String? {
     let names = KeyRow.all.map(\.name)
-    if let foreign = ForeignKey.named(path) ?? ForeignKey.resembling(path) { return foreign.ours }
+    if let foreign = ForeignKey.named(path) ?? ForeignKey.resembling(path), !foreign.ours.isEmpty {
+      return foreign.ours
+    }
     return Suggestion(for: path, among: paths + names)?.name
   }
 
   private static func explanation(_ row: KeyRow) -> String {
     let right = row.examples.first.map { KeyExample.lines(row, $0) } ?? []
-    let wrong = KeyExample.lines(row, row.form.mistake)
+    let wrong = KeyExample.lines(row, row.mistake)
     let columns: [(String, [String])] = [
       ("where", [place(of: row)]),
       ("value", [row.form.text]),
@@ -55,7 +57,7 @@ package enum KeyExplanation {
 
   /// What the loader says about the wrong example.
   private static func reason(_ row: KeyRow) -> [String] {
-    let text = KeyExample.config(row, row.form.mistake)
+    let text = KeyExample.config(row, row.mistake)
     let config = ConfigLoader.load(text: Array(text.utf8), name: "example.yaml", folder: ".")
     guard let finding = config.diagnostics.last(where: { $0.severity == .error }) else {
       return []

@@ -22,6 +22,27 @@ struct KeyRow: Hashable, Sendable {
     }
   }
 
+  /// A value that people write and that is an error.
+  var mistake: String {
+    switch path {
+    case "slides.image", "slides_from", "slides_from.images": "/photos/harbour.png"
+    case "slides.text_file": "/notes.txt"
+    case "slides.markdown_file": "/notes.md"
+    default: form.mistake
+    }
+  }
+
+  /// The only key of a carousel that can have this word, with it: `reading: rtl`; nil when there is
+  /// none, or more than one.
+  static func entry(withChoice word: String) -> String? {
+    let places: [Context] = [.carousel, .autoplay, .transition, .indicator, .layout]
+    let rows = places.flatMap(\.rows).filter { row in
+      if case .choice(let words) = row.form { words.contains(word) } else { false }
+    }
+    guard let row = rows.first, rows.count == 1 else { return nil }
+    return row.context.path.map { "\($0): { \(row.name): \(word) }" } ?? "\(row.name): \(word)"
+  }
+
   /// Every key once, in the order of the schema.
   static let all = Context.allCases.filter { !$0.isPartOfAnother }.flatMap(\.rows)
 }

@@ -47,7 +47,8 @@ package enum ReferencePage {
 
     A colour is a CSS name, `"#RGB"`, `"#RGBA"`, `"#RRGGBB"`, `"#RRGGBBAA"` (in quotes, because `#`
     starts a comment), `rgb(255 128 0 / 50%)`, `hsl(210 60% 40%)`, `ansi(0-255)`, `transparent`,
-    `default`, or `$NAME` for a colour of `palette`. A name has letters, digits, `-` and `_`.
+    `default`, or `$NAME` for a colour of `palette`. A name has letters a-z and A-Z, digits,
+    `-` and `_`.
 
     A path is relative to the file in which it stands, with `/` between folders. It stays in the
     folder of the config that is played, links followed; `--root DIR` names a folder above, for

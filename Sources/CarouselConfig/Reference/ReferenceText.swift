@@ -41,6 +41,13 @@ enum ReferenceText {
     }
   }
 
+  /// The keys that belong to one carousel alone.
+  private static var ownKeys: String {
+    let shared = CarouselKeys.partial.names
+    let own = CarouselKeys.table.names.filter { !shared.contains($0) }.map { "`\($0)`" }
+    return own.dropLast().joined(separator: ", ") + " and " + (own.last ?? "")
+  }
+
   /// A config that shows the keys of a place.
   static func example(of context: Context) -> String {
     switch context {

@@ -70,12 +70,32 @@ extension KeyGroup {
   /// What is wrong with a word that means something, but not as a value of this group; else nil.
   fileprivate func finding(about text: String, of name: String, _ form: ValueForm) -> Finding? {
     if short.none != nil {
+      if text == "0", short.noneText == nil { return .falseForGroup(text, name) }
       if ["false", "no", "off", "null", "~"].contains(text) { return .falseForGroup(text, name) }
       if ["true", "yes", "on"].contains(text) {
         return .trueForGroup(text, name, expected: form.text)
       }
     }
-    guard let key = table.key(withChoice: text), key != short.key else { return nil }
-    return .wordOfKey(text, key, of: name)
+    if let key = table.key(withChoice: text), key != short.key {
+      return .wordOfKey(text, key, of: name)
+    }
+    return map(of: text).map { .wordsOfKeys(text, $0, of: name) }
+  }
+
+  /// `{ duration: 300ms, easing: ease }` for `300ms ease`; nil when a word is no value of a key.
+  private func map(of text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: " ")) else { return nil }
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count > 1, words.count <= table.keys.count else { return nil }
+    var keys: [String] = []
+    for word in words {
+      let isTime = (try? DurationText.parse(word)) != nil
+      guard let key = isTime ? short.key : table.key(withChoice: word), !keys.contains(key) else {
+        return nil
+      }
+      keys.append(key)
+    }
+    let entries = zip(keys, words).map { "\($0): \($1)" }
+    return "{ \(entries.joined(separator: ", ")) }"
   }
 }

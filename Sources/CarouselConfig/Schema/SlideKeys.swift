@@ -68,6 +68,22 @@ enum SlideKeys {
       },
     ])
 
+  /// Whether a text without quotes begins with a key and a colon.
+  ///
+  /// Looks at the first letters only.
+  static func begins(_ text: YAMLNode) -> Bool {
+    guard text.style == .plain else { return false }
+    return text.withText { bytes in
+      let word = bytes.prefix {
+        UInt8(ascii: "a") <= $0 && $0 <= UInt8(ascii: "z") || $0 == UInt8(ascii: "_")
+      }
+      guard word.endIndex < bytes.endIndex, bytes[word.endIndex] == UInt8(ascii: ":") else {
+        return false
+      }
+      return table.names.contains { $0.utf8.elementsEqual(word) }
+    } ?? false
+  }
+
   /// A key that says something about the image.
   private static func ofImage<Output>(
     _ name: String, _ type: ValueType<Output>, standard: String, _ summary: String,

@@ -22,6 +22,20 @@ indirect enum ValueForm: Hashable, Sendable {
   case map(Context)
   case either([ValueForm])
 
+  /// What a value of this form can be: a single value, a list, a map.
+  var shapes: [String] {
+    switch self {
+    case .boolean, .integer, .number, .duration, .choice, .color, .text, .name, .path, .pattern:
+      return ["a single value"]
+    case .numbers, .list: return ["a list"]
+    case .named, .keyboard, .map: return ["a map"]
+    case .either(let forms):
+      return forms.flatMap(\.shapes).reduce(into: []) { shapes, shape in
+        if !shapes.contains(shape) { shapes.append(shape) }
+      }
+    }
+  }
+
   /// The form in words: `a duration in 50ms…24h`.
   var text: String {
     switch self {

@@ -27,8 +27,11 @@ extension ValueType {
       case .scalar:
         guard let text = reading.present(value, form) else { return nil }
         if text == "none" { return [] }
+        let isElement = element.read(value, &reading) != nil
         reading.report(
-          .scalarForList(reading.what(value), value: reading.source(of: value)), at: value.label)
+          .scalarForList(
+            reading.what(value), value: reading.source(of: value), isElement: isElement),
+          at: value.label)
         return nil
       case .sequence:
         var words: Set<Word> = []

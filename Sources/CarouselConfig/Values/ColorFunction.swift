@@ -15,6 +15,8 @@ struct ColorFunction {
       let parts = try parts(form)
       guard parts.count == 1 else { throw .malformed(form: form) }
       return .ansi(try byte(parts[0], form))
+    case "rgba": throw .malformed(form: "rgb(255 128 0 / 50%)")
+    case "hsla": throw .malformed(form: "hsl(210 60% 40% / 50%)")
     default: throw .unknownName
     }
   }

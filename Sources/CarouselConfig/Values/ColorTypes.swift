@@ -17,9 +17,33 @@ extension Reading {
     do {
       return try ColorText.parse(text)
     } catch {
-      if !log.isSettled(value.label) { report(.color(text, error), at: value.label) }
+      if reportPieces(of: text, value) || log.isSettled(value.label) { return nil }
+      let isName = error == .unknownName && palette.entries[text] != nil
+      report(isName ? .colorOfPalette(text) : .color(text, error), at: value.label)
       return nil
     }
+  }
+
+  /// Whether a text is the begin of a function whose commas have cut it into keys.
+  private mutating func reportPieces(of text: String, _ value: Value) -> Bool {
+    guard value.node.style == .plain, text.contains("("), !text.contains(")") else { return false }
+    let source = sources[value.file]
+    let start = value.node.range.start
+    let line = source.text(in: SourceRange(start, source.line(containing: start).end))
+    guard let close = line.firstIndex(of: ")"), !line[..<close].contains("}") else { return false }
+    let whole = line[...close]
+    let end = start + whole.utf8.count
+    // The keys behind the commas, as the map has them.
+    var offset = start
+    for part in whole.split(separator: ",", omittingEmptySubsequences: false) {
+      let key = part.drop { $0 == " " }
+      let first = offset + part.utf8.count - key.utf8.count
+      let length = key.split(separator: " ").first?.utf8.count ?? 0
+      torn.insert(Label(value.file, SourceRange(first, first + length)))
+      offset += part.utf8.count + 1
+    }
+    report(.colorInPieces(String(whole)), at: Label(value.file, SourceRange(start, end)))
+    return true
   }
 
   private mutating func paletteColor(_ name: String, at value: Value) -> ThemeColor? {

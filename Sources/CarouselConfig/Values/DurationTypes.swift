@@ -9,8 +9,10 @@ extension ValueType where Output == Duration {
       if text.utf8.contains(UInt8(ascii: ":")) {
         let fields = text.split(separator: ":", omittingEmptySubsequences: false)
         if fields.allSatisfy({ Int($0) != nil }), fields.count < 4 {
-          let units = ["h", "m", "s"].suffix(fields.count)
-          let meaning = zip(fields, units).map { "\(Int($0) ?? 0)\($1)" }.joined()
+          let seconds = fields.compactMap { Int($0) }.reduce(0) {
+            $0.multipliedReportingOverflow(by: 60).partialValue &+ $1
+          }
+          let meaning = DurationText.text(of: .seconds(seconds))
           reading.report(.sexagesimal(text, expected: "`\(meaning)`"), at: value.label)
           return nil
         }
@@ -20,7 +22,7 @@ extension ValueType where Output == Duration {
         if range.contains(duration) { return duration }
         reading.report(.durationRange(text, range: form.text), at: value.label)
       } catch {
-        reading.report(.duration(text, error), at: value.label)
+        reading.report(.duration(text, error, in: range), at: value.label)
       }
       return nil
     }

@@ -48,7 +48,7 @@ enum NumberText {
 
   /// What `1e3`, `0x1F`, `1_000`, `+3` and `3.0` would be elsewhere.
   private static func meaning(of text: String) -> String? {
-    let lowered = text.lowercased().filter { $0 != "_" }
+    let lowered = (withoutSeparator(text) ?? text).lowercased().filter { $0 != "_" }
     let radixes: [(prefix: String, radix: Int)] = [("0x", 16), ("0o", 8), ("0b", 2)]
     for (prefix, radix) in radixes where lowered.hasPrefix(prefix) {
       return Int(lowered.dropFirst(2), radix: radix).map { "\($0)" }

@@ -36,11 +36,15 @@ struct ValueType<Output>: Sendable {
       if let first, first <= UInt8(ascii: "9") { return read(value, &reading) }
       guard let text = reading.present(value, both) else { return nil }
       if let word = words.first(where: { $0.name == text }) { return word.output }
-      if text.first?.isLetter == true, let near = Suggestion(for: text.lowercased(), among: names) {
+      let near =
+        text.first?.isLetter == true ? Suggestion(for: text.lowercased(), among: names) : nil
+      if near != nil || Synonyms.of(text, among: names) != nil {
         reading.report(
           .notOneOf(text, noun: both.text, allowed: names, suggestion: near), at: value.label)
         return nil
       }
+      reading.otherWords = names
+      defer { reading.otherWords = [] }
       return read(value, &reading)
     }
   }

@@ -9,7 +9,7 @@ extension ValueType where Output == Bool {
       if text == "false" { return false }
     }
     let meaning: Bool? =
-      switch text.lowercased() {
+      switch (withoutSeparator(text) ?? text).lowercased() {
       case "true", "yes", "on", "y", "1": true
       case "false", "no", "off", "n", "0": false
       default: nil
@@ -23,9 +23,10 @@ extension ValueType where Output == String {
   /// Any scalar.
   ///
   /// The line break that ends a text behind `|` or `>` ends its last line and starts no new one.
-  static let text = ValueType.scalar(.text) { text, value, _ in
-    isEndedByBreak(value.node) && text.utf8.last == UInt8(ascii: "\n")
-      ? String(text.unicodeScalars.dropLast()) : text
+  static let text = ValueType.scalar(.text) { text, value, reading in
+    guard isEndedByBreak(value.node) else { return text }
+    if text.isEmpty { reading.reportEmptyBlock(value) }
+    return text.utf8.last == UInt8(ascii: "\n") ? String(text.unicodeScalars.dropLast()) : text
   }
 
   static func isEndedByBreak(_ node: YAMLNode) -> Bool {
@@ -53,10 +54,11 @@ extension ValueType where Output: Sendable {
       if let word = words.first(where: { $0.name == text }) { return word.output }
       guard !reading.log.isSettled(value.label) else { return nil }
       let plain = String(text.lowercased().map { $0 == "-" || $0 == " " ? "_" : $0 })
+      let near = Suggestion(for: plain, among: names)
       reading.report(
         .notOneOf(
-          text, noun: noun, allowed: names + others,
-          suggestion: Suggestion(for: plain, among: names)),
+          text, noun: noun, allowed: names + others, suggestion: near,
+          elsewhere: near == nil ? KeyRow.entry(withChoice: text) : nil),
         at: value.label)
       return nil
     }

@@ -77,6 +77,20 @@ extension RuleExplanation {
         - two
         """),
     RuleExplanation(
+      .keyInText, repair: .needsReview,
+      """
+      A colon without a space behind it is a letter like any other, so the slide is a text that begins \
+      with the name of a key. Write a space, or put the text in quotes if it is meant so.
+      """,
+      wrong: """
+        slides:
+        - ⟪title:⟫Hello
+        """,
+      right: """
+        slides:
+        - title: Hello
+        """),
+    RuleExplanation(
       .unclosedBracket,
       """
       Each `[` needs a `]`, and each `{` a `}`. The second place that is shown is where it became \

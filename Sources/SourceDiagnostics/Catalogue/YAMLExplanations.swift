@@ -115,8 +115,8 @@ extension RuleExplanation {
     RuleExplanation(
       .tooMany,
       """
-      A config may have a million slides, 8 million values in all, 256 carousels, 256 presets and 64 \
-      files.
+      A config may have a million slides, 8 million values in all, 256 carousels, 256 presets, 10 000 \
+      colours and 64 files.
       """),
     RuleExplanation(
       .anchorRedefined,

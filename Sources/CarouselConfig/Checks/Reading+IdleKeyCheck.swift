@@ -1,0 +1,85 @@
+internal import CarouselDeck
+internal import CarouselEngine
+internal import SourceDiagnostics
+
+extension Reading {
+  /// Warns about keys that wait for another one, which is not there.
+  ///
+  /// A value that is built in says nothing either way. One of a preset or of `defaults` may be there
+  /// for other carousels.
+  mutating func checkIdleKeys(_ draft: CarouselDraft) {
+    for idle in IdleKey.all {
+      guard let origin = draft.origins[idle.id], origin.layer == .own,
+        let reason = idle.reason(draft)
+      else { continue }
+      let names = idle.id.split(separator: ".").map(String.init)
+      let blocker = draft.origins[idle.blocker]
+      // A mistake there may hide what the key is for.
+      if let blocker, log.hasError(in: blocker.file, blocker.value) { continue }
+      if log.hasLostKey(in: origin.file, draft.origins[names[0]]?.value ?? origin.value) {
+        continue
+      }
+      let steps = log.path
+      log.path += names.map { .key($0) }
+      report(
+        .idle(names[1], reason.text, help: reason.help), at: origin.keyLabel(),
+        also: blocker.map { [$0.label("this one")] } ?? [])
+      log.path = steps
+    }
+  }
+}
+
+/// A key that only matters beside some value of another key.
+private struct IdleKey: Sendable {
+  let id: String
+  /// The other key.
+  let blocker: String
+  /// Why it does nothing, and what to write; nil when it does something.
+  let reason: @Sendable (CarouselDraft) -> (text: String, help: String)?
+
+  static let all = [
+    IdleKey(id: "autoplay.at_end", blocker: "wrap") { draft in
+      guard draft.deck.options.boundary == .looping, draft.autoplay.atEnd != .stop else {
+        return nil
+      }
+      return endless
+    },
+    IdleKey(id: "scroll.bounce_distance", blocker: "wrap") { draft in
+      guard draft.deck.options.boundary == .looping, draft.deck.options.scroll.bounceDistance != 1
+      else { return nil }
+      return endless
+    },
+    IdleKey(id: "autoplay.epoch", blocker: "autoplay.sync") { draft in
+      guard !draft.followsClock, draft.epoch != .zero else { return nil }
+      return ("without `sync: clock`", "remove it, or write `sync: clock`")
+    },
+    IdleKey(id: "autoplay.resume_after", blocker: "autoplay.on_interaction") { draft in
+      guard draft.autoplay.onInteraction != .pause, draft.autoplay.resumeAfter != .seconds(3)
+      else { return nil }
+      return ("without `on_interaction: pause`", "remove it, or write `on_interaction: pause`")
+    },
+    IdleKey(id: "transition.effect", blocker: "autoscroll") { draft in
+      guard draft.deck.options.autoscroll != 0, draft.deck.effect != .slide else { return nil }
+      return ("beside `autoscroll`, which never moves to a page", "remove one of them")
+    },
+    IdleKey(id: "indicator.max_dots", blocker: "indicator.style") { draft in
+      draft.indicator.maxDots == 15 ? nil : withoutDots(draft)
+    },
+    IdleKey(id: "indicator.shape", blocker: "indicator.style", reason: withoutDots),
+  ]
+
+  private static let endless = (
+    text: "in a carousel without an end", help: "remove it, or write `wrap: none`"
+  )
+
+  @Sendable private static func withoutDots(
+    _ draft: CarouselDraft
+  ) -> (text: String, help: String)? {
+    guard draft.hasIndicator else { return nil }
+    switch draft.indicator.style {
+    case .dots: return nil
+    case .bar: return ("with `style: bar`", "remove it, or write `style: dots`")
+    case .fraction: return ("with `style: fraction`", "remove it, or write `style: dots`")
+    }
+  }
+}
