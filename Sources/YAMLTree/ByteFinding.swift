@@ -63,10 +63,12 @@ enum ByteFinding: Hashable {
     if source.bytes[start] == UInt8(ascii: "-") {
       return start + 1 == line.end || source.isBlank(start + 1)
     }
-    return (start..<line.end).prefix { source.bytes[$0] >= UInt8(ascii: "0") }.contains { offset in
-      source.bytes[offset] == UInt8(ascii: ":")
-        && (offset + 1 == line.end || source.isBlank(offset + 1))
-    }
+    // Keys are short, and a long line may be full of such signs.
+    return (start..<min(line.end, start + 64)).prefix { source.bytes[$0] >= UInt8(ascii: "0") }
+      .contains { offset in
+        source.bytes[offset] == UInt8(ascii: ":")
+          && (offset + 1 == line.end || source.isBlank(offset + 1))
+      }
   }
 
   private static func message(forInvalid bytes: ArraySlice<UInt8>) -> String {

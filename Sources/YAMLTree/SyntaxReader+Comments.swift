@@ -8,6 +8,7 @@ extension SyntaxReader {
   var foreignComment: SourceRange? {
     let end = source.line(containing: problem).end
     let begin = [openBracket, context, problem].compactMap(\.self).min() ?? problem
+    if openBracket == nil, let above = commentAbove(source.line(at: begin)) { return above }
     var number = source.line(at: begin)
     let last = source.line(at: problem)
     while number <= last {
@@ -19,6 +20,16 @@ extension SyntaxReader {
       number += 1
     }
     return nil
+  }
+
+  /// A comment that takes all of the line above a line.
+  private func commentAbove(_ number: Int) -> SourceRange? {
+    guard number > 1 else { return nil }
+    let line = source.range(ofLine: number - 1)
+    guard let start = commentStart(in: line), start == source.firstWord(ofLine: line),
+      !patches.contains(where: { $0.contains(start) })
+    else { return nil }
+    return comment(at: start)
   }
 
   /// The first `//` or `/*` of a line that stands alone and in no quotes.

@@ -18,7 +18,7 @@ struct FindingCountTests {
   @Test("A thousand findings are kept and all are counted")
   func unknownKeys() {
     for count in [999, 1000, 1001, 300_000] {
-      let keys = (0..<count).map { "key\($0): 1\n" }.joined()
+      let keys = (0..<count).map { "other\($0): 1\n" }.joined()
       #expect(counts("slides: [a]\n" + keys) == (min(count, 1000), count, 0))
     }
   }
@@ -62,7 +62,7 @@ struct FindingCountTests {
     let carousels = (0..<2000).map { "  c\($0): { sildes: [a] }\n" }.joined()
     #expect(counts("carousels:\n" + carousels).errors == 1)
     let slides = String(
-      repeating: "- { hold: until_done, carusel: { slides: [a] } }\n", count: 3000)
+      repeating: "- { hold: until_done, carusel: { autoplay: 1s, slides: [a, b] } }\n", count: 3000)
     #expect(counts("autoplay: 9s\nslides:\n" + slides).errors == 3000)
   }
 }

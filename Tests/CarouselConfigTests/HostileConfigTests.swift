@@ -105,7 +105,8 @@ struct HostileConfigTests {
     let expected = places(text)
     #expect(
       expected == [
-        "1:1 unknown-key", "3:13 duration-space", "4:7 not-one-of", "5:8 out-of-range",
+        "1:1 unknown-key", "1:11 not-one-of", "3:13 duration-space", "4:7 not-one-of",
+        "5:8 out-of-range",
       ])
     let crlf = text.replacing("\n", with: "\r\n")
     #expect(places(crlf) == expected)

@@ -7,7 +7,7 @@ struct MessageTests {
   @Test(
     "A message says what was found, and its help what to write",
     arguments: [
-      ("direcion: a", "unknown key `direcion` in a config", "did you mean `direction`?"),
+      ("direcion: vertical", "unknown key `direcion` in a config", "did you mean `direction`?"),
       (
         "easing: linear", "`easing` belongs under `transition`, not in a config",
         "move it: `transition: { easing: … }`"
@@ -17,7 +17,7 @@ struct MessageTests {
         "write `autoplay: { every: 3s }`"
       ),
       ("autoplay: 3000", "`3000` has no unit", "write `3s` (or `3000ms`)"),
-      ("autoplay: 5", "`5` has no unit", "write `5s` or `5ms`"),
+      ("autoplay: 5", "`5` has no unit", "write `5s`"),
       ("autoplay: 250mss", "`mss` is not a unit of time", "the units are `h`, `m`, `s` and `ms`"),
       ("autoplay: 1:30", "`1:30` is neither a number nor a duration", "write `1m30s`"),
       (
@@ -64,7 +64,7 @@ struct MessageTests {
         "write four numbers in 0…1: a move passes each page once, so its curve never overshoots"
       ),
       (
-        "indicator: dots", "`indicator` is a single value",
+        "indicator: dots", "`dots` is a value of `indicator.style`",
         "write `indicator: { style: dots }`"
       ),
       ("autoplay: false", "`false` is not a value of `autoplay`", "did you mean `none`?"),
@@ -73,7 +73,7 @@ struct MessageTests {
         "write `none`, a duration in 50ms…24h or a map with the keys of `autoplay`"
       ),
       (
-        "transition: linear", "`transition` is a single value",
+        "transition: linear", "`linear` is a value of `transition.easing`",
         "write `transition: { easing: linear }`"
       ),
       ("autoplay:\n  every 3s", "`every` has no `:` after it", "write `every: `"),
@@ -88,7 +88,10 @@ struct MessageTests {
         "carousel: { slides: [a] }", "`carousel` belongs in a slide, not in a config",
         "move it, or write `carousels`"
       ),
-      ("screen: [a]", "`screen` is a list", "write a map with the keys of `screen`"),
+      (
+        "screen: [a]", "`screen` is a map, and this is a list",
+        "write a map with the keys of `screen`"
+      ),
     ])
   func messages(entry: String, message: String, help: String) {
     let config = loaded("slides: [a, b]\n" + entry)
@@ -145,7 +148,7 @@ struct MessageTests {
   @Test("A safe fix makes its finding go away")
   func fixes() throws {
     for entry in [
-      "direcion: vertical", "Wrap: none", "autoplay: { every: 1s, resumeAfter: 2s }",
+      "direcion: vertical", "Wrap: none", "autoplay: { every: 1s, initialDelay: 2s }",
       "wrap: infinit", "scroll: { enabled: yes }", "start: \"2\"", "screen: { background: nayv }",
       "screen:\n  background: #FF0000\n", "screen: { background: #FF0000 }\n",
     ] {

@@ -82,8 +82,8 @@ struct OnePassTests {
       "autoplay: { every: 3s, ⟪no-effect|resume_after⟫: 5s }\nslides: [a, b]",
       "scroll: { ⟪no-effect|bounce_distance⟫: 2 }\nslides: [a]",
       "autoscroll: ⟪+|1⟫\ntransition: { ⟪no-effect|effect⟫: fade }\nslides: [a, b]",
-      "indicator: { style: ⟪+|fraction⟫, ⟪no-effect|max_dots⟫: 3, shape: \"●○\" }\nslides: [a]"
-        .replacing("shape", with: "⟪no-effect|shape⟫"),
+      "indicator: { style: ⟪+|fraction⟫, ⟪no-effect|max_dots⟫: 3 }\nslides: [a]",
+      "indicator: { style: ⟪+|bar⟫, ⟪no-effect|shape⟫: \"■□\" }\nslides: [a]",
       "wrap: none\nautoplay: { every: 3s, at_end: rewind }\nslides: [a, b]",
       "wrap: ⟪not-one-of|nne⟫\nautoplay: { every: 3s, at_end: rewind }\nslides: [a, b]",
       "defaults: { scroll: { bounce_distance: 2 } }\nslides: [a]",

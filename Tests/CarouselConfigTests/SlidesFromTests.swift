@@ -87,7 +87,7 @@ struct SlidesFromTests {
       "slides_from: ⟪image-unreadable|\"photos/*\"⟫", "slides_from: ⟪image-unreadable|words/*⟫",
       "slides_from: ⟪wrong-shape|[a]⟫", "⟪no-value|slides_from⟫:",
       "⟪missing-key|slides_from⟫: { sort: name }",
-      "slides_from: { ⟪unknown-key|imags⟫: \"photos/*\" }",
+      "slides_from: { ⟪unknown-key|imags⟫: ⟪image-unreadable|\"photos/*\"⟫ }",
       "slides_from: { images: ⟪empty-list|[]⟫ }",
       "slides_from: { images: ⟪wrong-shape|{ a: b }⟫ }",
       "slides_from: { images: [secret.png, ⟪file-missing|gone.png⟫] }",

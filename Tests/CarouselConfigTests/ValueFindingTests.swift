@@ -114,7 +114,7 @@ struct ValueFindingTests {
           carousel: { autoplay: 1s, slides: [a, b] }
       """,
       "autoplay: 3s\nslides: [a, { hold: until_done, carousel: { slides: ⟪empty-list|[]⟫ } }]",
-      "autoplay: 3s\nslides: [a, { hold: until_done, ⟪unknown-key|carusel⟫: { slides: [a] } }]",
+      "autoplay: 3s\nslides: [a, { hold: until_done, ⟪unknown-key|carusel⟫: { autoplay: 1s, slides: [a, b] } }]",
       "presets: { ⟪unused-preset|p⟫: { wrap: none } }\nslides: [a]",
       "presets: { p: { wrap: none } }\nextends: p\nslides: [a]",
       "presets:\n  a: { extends: ⟪extends-cycle|b⟫ }\n  b: { extends: [⟪+|a⟫] }\nextends: a\nslides: [a]",

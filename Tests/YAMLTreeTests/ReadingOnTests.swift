@@ -18,7 +18,7 @@ struct ReadingOnTests {
     arguments: [
       "a:\n- b: ⟪syntax|- c⟫\n- d: ⟪reserved-start|@e⟫\n",
       "a:\n- [b] ⟪syntax|(c)⟫\n- \"d\"⟪syntax|,⟫\n- [e]⟪syntax|,⟫\n- f: ⟪reserved-start|@g⟫\n",
-      "a:\n  - ⟪+|b⟫: 1\n      ⟪bad-indent|c⟫: 2\n      d: 3\n  - e: ⟪reserved-start|@f⟫\n",
+      "a:\n  ⟪+|- b⟫: 1\n      ⟪bad-indent|c⟫: 2\n      d: 3\n  - e: ⟪reserved-start|@f⟫\n",
       "a:\n  b: 1\n  ⟪missing-colon|c 2⟫\n  d: ⟪reserved-start|@e⟫\n",
       "a:\n  ⟪syntax|*⟫ b\n  ⟪syntax|*⟫ c\nd: ⟪reserved-start|@e⟫\n",
       "a:\n  ⟪+|-⟫ b: 1\n  ⟪bad-indent|c⟫: 2\n  - d: ⟪reserved-start|@e⟫\n",

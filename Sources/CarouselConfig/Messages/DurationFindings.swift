@@ -55,12 +55,15 @@ extension Finding {
       return Finding(
         .durationWithoutUnit, message, help: "write \(ValueForm.duration(range).text)")
     }
-    let other = units.map { text + $0 }.first { written in
-      written != time && (try? DurationText.parse(written)).map(range.contains) ?? false
-    }
+    let other = "\(text)ms"
+    let isOther =
+      isLarge
+      ? times.first == .milliseconds(Int(text) ?? 0) && other != time
+      : times.count > 1 && times[0] != times[1]
     let help =
-      other.map { isLarge ? "write `\(time)` (or `\($0)`)" : "write `\(time)` or `\($0)`" }
-      ?? "write `\(time)`"
+      !isOther
+      ? "write `\(time)`"
+      : isLarge ? "write `\(time)` (or `\(other)`)" : "write `\(time)` or `\(other)`"
     return Finding(.durationWithoutUnit, message, help: help).fixed(by: time, .needsReview)
   }
 

@@ -84,6 +84,13 @@ extension Finding {
     ).fixed(by: "none")
   }
 
+  /// Nothing as a number, where only `none` says so.
+  static func zeroForGroup(_ group: String, isTime: Bool) -> Finding {
+    guard isTime else { return falseForGroup("0", group) }
+    return Finding(.durationWithoutUnit, "`0` has no unit", help: "did you mean `none`?")
+      .fixed(by: "none", .needsReview)
+  }
+
   /// A value that says that there be something, and not what.
   static func trueForGroup(_ text: String, _ group: String, expected: String) -> Finding {
     Finding(.notOneOf, "`\(text)` is not a value of `\(group)`", help: "write \(expected)")

@@ -70,7 +70,7 @@ extension KeyGroup {
   /// What is wrong with a word that means something, but not as a value of this group; else nil.
   fileprivate func finding(about text: String, of name: String, _ form: ValueForm) -> Finding? {
     if short.none != nil {
-      if text == "0", short.noneText == nil { return .falseForGroup(text, name) }
+      if text == "0", short.noneText == nil { return .zeroForGroup(name, isTime: short.key != nil) }
       if ["false", "no", "off", "null", "~"].contains(text) { return .falseForGroup(text, name) }
       if ["true", "yes", "on"].contains(text) {
         return .trueForGroup(text, name, expected: form.text)
