@@ -100,4 +100,14 @@ struct OnePassTests {
       "wrap: none\nautoplay: { every: 1s, direction: backward, at_end: reverse }\nslides: [a, b]",
     ])
   func neverMoves(marked: String) { expectFindings(marked) }
+
+  @Test("A file whose name only looks the same is told so, and a folder by what is in it")
+  func names() throws {
+    let folder = try TemporaryFolder(["\u{E9}.txt": "a", "photos/a.txt": "b"])
+    let accent = loaded("slides: [{ text_file: e\u{301}.txt }]", folder: folder.path)
+    #expect(accent.diagnostics.map(\.id) == [.fileMissing])
+    #expect(accent.diagnostics.first?.help?.contains("Unicode") == true)
+    let photos = loaded("slides_from: photos", folder: folder.path)
+    #expect(photos.diagnostics.map(\.help) == ["write `photos/*`"])
+  }
 }
