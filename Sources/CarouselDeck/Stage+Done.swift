@@ -40,8 +40,6 @@ extension Stage {
     // A hold that somebody has ended with an intent is not taken back.
     guard hold.course == .untilDone || awaited == page else { return }
     let left = timeUntilDone(at: page)
-    // What makes the child wait makes it last longer, but for what makes both wait.
-    guard left != nil || hold.course != .untilDone else { return }
     awaited = left == nil ? nil : page
     carousel.expectContent(doneAfter: left)
   }

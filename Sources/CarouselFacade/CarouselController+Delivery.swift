@@ -3,15 +3,18 @@ internal import CarouselEngine
 extension CarouselController {
   /// Tells the delegate what the engine says has happened, in order.
   func deliver(_ events: [Event]) {
-    for event in events { deliver(event) }
+    for (index, event) in events.enumerated() {
+      deliver(event, before: events[(index + 1)...])
+    }
     bindPending()
     // Items that go away can leave a resting viewport on another page without a motion.
     guard carousel.isResting else { return }
+    restLap = carousel.currentPlace?.lap ?? 0
     tellOffset(carousel.offset)
     tell(.still)
   }
 
-  private func deliver(_ event: Event) {
+  private func deliver(_ event: Event, before following: ArraySlice<Event>) {
     switch event {
     case .slotLoaded(let slot, let page, _):
       pendingLoads.append((slot, page))
@@ -34,8 +37,9 @@ extension CarouselController {
       heading = newDirection
     case .scrolled(let newOffset):
       bindPending()
-      tellOffset(newOffset)
-    case .settled(let page, _):
+      tellOffset(newOffset + wayOverSeam(before: following))
+    case .settled(let page, let lap):
+      restLap = lap
       // Over the seam the offset is another number for the same place.
       offset = Double(page)
     case .motionBegan(let target, let duration):
@@ -61,6 +65,19 @@ extension CarouselController {
     case .coasting: delegate?.carouselDidEndDecelerating(self)
     case .animating: delegate?.carouselDidEndScrollingAnimation(self)
     }
+  }
+
+  /// How far the way to a rest, which runs on over the seam, has led from the number of the rest.
+  private func wayOverSeam(before following: ArraySlice<Event>) -> Double {
+    for event in following {
+      if case .settled(_, let lap) = event {
+        return Double(lap - restLap) * Double(carousel.pageCount)
+      }
+      // The offset of a rest is the last one before it.
+      if case .scrolled = event { return 0 }
+      if case .motionBegan = event { return 0 }
+    }
+    return 0
   }
 
   private func tell(_ newDirection: Direction) {

@@ -34,6 +34,8 @@ public final class CarouselController<Content> {
   ///
   /// In an endless carousel it runs on over the seam until the carousel rests.
   public internal(set) var offset = 0.0
+  /// The lap of the last rest, from which the offset counts.
+  var restLap = 0
   /// Where the viewport is moving.
   public internal(set) var direction: Direction = .still
   /// A margin that the owner may draw around the pages.
