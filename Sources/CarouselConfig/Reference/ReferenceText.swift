@@ -11,9 +11,8 @@ enum ReferenceText {
         + " that counts; `defaults`, and presets of one name, are merged key by key. A file has at"
         + " most 10000 colours, and 256 presets and carousels."
     case .carousel, .preset:
-      "`presets` and `defaults` hold the same keys, but for these: "
-        + CarouselKeys.ownNames.map { "`\($0)`" }.joined(separator: ", ")
-        + ". A carousel in a slide is one like others: it starts from `defaults`, and from nothing"
+      "`presets` and `defaults` hold the same keys, but for \(ownKeys)."
+        + " A carousel in a slide is one like others: it starts from `defaults`, and from nothing"
         + " that the carousel around it says."
     case .autoplay: "`autoplay: 3s` is short for `autoplay: { every: 3s }`."
     case .transition:
@@ -43,8 +42,7 @@ enum ReferenceText {
 
   /// The keys that belong to one carousel alone.
   private static var ownKeys: String {
-    let shared = CarouselKeys.partial.names
-    let own = CarouselKeys.table.names.filter { !shared.contains($0) }.map { "`\($0)`" }
+    let own = CarouselKeys.ownNames.map { "`\($0)`" }
     return own.dropLast().joined(separator: ", ") + " and " + (own.last ?? "")
   }
 
