@@ -61,6 +61,17 @@ struct CarouselControllerTests {
     #expect(recorder.take().contains("load \(2 + 2 * step) c\(2 - step)"))
   }
 
+  @Test("Input at the instant of a timer comes before it")
+  func inputAtTimer() {
+    var options = CarouselOptions.slowPaging(.looping)
+    options.autoplay = Autoplay(every: .seconds(5))
+    let (_, carousel) = Self.make(4, options)
+    carousel.advance(toInputAfter: .seconds(5))
+    carousel.scroll(to: 1, animated: false)
+    carousel.advance(by: .seconds(4))
+    #expect(carousel.currentPage == 1)
+  }
+
   @Test("Over the seam a loop goes on, and rests on a number of its own")
   func seam() {
     let (recorder, carousel) = Self.make(3, .slowPaging(.looping))

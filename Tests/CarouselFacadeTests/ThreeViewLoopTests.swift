@@ -26,6 +26,20 @@ struct ThreeViewLoopTests {
     }
   }
 
+  @Test("A finger that comes down at the instant of the timer comes before it")
+  func fingerAtTimer() {
+    var loop = make(3)
+    loop.advance(toInputAfter: .seconds(1))
+    loop.beginDragging()
+    loop.advance(by: .seconds(5))
+    #expect(!loop.isAnimating && loop.pageIndex == 0)
+    var untouched = make(3)
+    untouched.advance(toInputAfter: .seconds(1))
+    #expect(!untouched.isAnimating)
+    untouched.advance(by: .zero)
+    #expect(untouched.isAnimating)
+  }
+
   @Test("The views show the neighbours of the page of the last rest", arguments: 2...5)
   func neighbours(count: Int) {
     var loop = make(count)

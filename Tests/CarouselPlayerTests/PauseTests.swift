@@ -17,6 +17,16 @@ struct PauseTests {
 
   private static let sets: [Set<PauseTrigger>] = [[], [.input], [.blur], [.input, .blur]]
 
+  @Test("A key at the instant of a timer comes before it")
+  func keyAtTimer() {
+    var playback = Playback.of(
+      .numbered("a", pages: 4) { $0.options.autoplay = Autoplay(every: .seconds(1)) })
+    playback.advance(by: .seconds(1), endsWithInput: true)
+    playback.press(.right)
+    playback.advance(by: .milliseconds(900))
+    #expect(playback.pages == [1])
+  }
+
   @Test("Help waits only where `input` is listed, and what remains is kept", arguments: sets)
   func help(triggers: Set<PauseTrigger>) {
     var playback = playback(triggers)
