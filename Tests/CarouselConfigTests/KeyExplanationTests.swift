@@ -66,7 +66,7 @@ struct KeyExplanationTests {
     let isMisplaced = loaded(text).diagnostics.contains { $0.id == .misplacedKey }
     let explanation = try #require(KeyExplanation.text(of: row.path))
     #expect(explanation.contains("preset or `defaults`\n") != isMisplaced)
-    #expect(ReferencePage.markdown().contains("these: `start`, `slides`, `slides_from`."))
+    #expect(ReferencePage.markdown().contains("but for `start`, `slides` and `slides_from`."))
   }
 
   @Test("The last part of a path is enough; all keys that end so are explained")
