@@ -141,10 +141,18 @@ package struct Chronicle: Hashable, Sendable {
       if case .suspend(let gap)? = act?.intent {
         return .gap(gap, until: now, carousel.options.autoplay?.catchUp ?? .skip)
       }
-      guard let hold = before[path]?.carousel.holdReport else { return nil }
+      func content(of page: Int) -> Cause {
+        .content(page: page, child: stage.slide(at: page)?.deck.map { _ in path + [page] })
+      }
+      guard let hold = before[path]?.carousel.holdReport else {
+        // A child that is done already lets its parent go on as soon as that has settled.
+        let page = before[path]?.carousel.currentPage
+        return page.flatMap {
+          carousel.options.autoplay?.holds[$0] == .untilDone ? content(of: $0) : nil
+        }
+      }
       if hold.course == .untilDone || hold.term.length == .content {
-        let page = hold.term.page
-        return .content(page: page, child: stage.slide(at: page)?.deck.map { _ in path + [page] })
+        return content(of: hold.term.page)
       }
       let began = pasts[path]?.holdBegan
       return .hold(hold.later(by: passed, began: began))

@@ -99,7 +99,8 @@ struct TraceRun {
     if chronicle == nil {
       _ = tell(spoken(line).object(root: root))
     } else {
-      _ = send(line, tell)
+      // What is due when the gap ends comes with it.
+      _ = send(line, tell) && advance(until: now, tell)
     }
   }
 
