@@ -47,7 +47,7 @@ extension Reading {
         list.slides.append(Slide(.text(text)))
       } else {
         log.path.append(.element(list.slides.count))
-        let draft = slide(value.element(node), deckName: deckName)
+        var draft = slide(value.element(node), deckName: deckName)
         if let id = draft.slide.id, let range = draft.id {
           ids.add(id, of: list.slides.count, at: range, among: value.node.count)
         }
@@ -56,7 +56,7 @@ extension Reading {
             hold, page: list.slides.count, at: Label(value.file, range),
             carousel: carouselKey(of: draft, value.element(node)))
         }
-        list.slides.append(draft.slide)
+        list.slides.append(draft.takeSlide())
         log.path.removeLast()
       }
     }

@@ -15,4 +15,11 @@ struct SlideDraft: OriginKeeping {
   var hold: Hold?
   /// The hold as it was written.
   var holdRange: SourceRange?
+
+  /// The slide, which is moved out: a copy for each of a million slides is felt.
+  mutating func takeSlide() -> Slide {
+    var taken = Slide(.plain)
+    swap(&taken, &slide)
+    return taken
+  }
 }
