@@ -2,7 +2,7 @@ internal import CarouselDeck
 internal import TerminalCells
 
 extension Renderer {
-  /// As few columns as these, or so few rows, have room for the title of a card alone.
+  /// As few columns as these, or so few rows, have room for the title of a card alone, if it has one.
   private static let leastText = (columns: 12, rows: 3)
 
   /// A slide drawn for itself, with its nested deck, on what lies beneath it.
@@ -13,7 +13,7 @@ extension Renderer {
     let style = Style(foreground: slide.color.foreground(on: background), background: background)
     var frame = Frame(size: FrameSize(columns: columns, rows: rows), style: style)
     let isTiny = columns < Self.leastText.columns || rows < Self.leastText.rows
-    if layer.outline != nil, isTiny {
+    if layer.outline != nil, isTiny, !slide.title.isEmpty {
       let region = Region(width: columns, height: rows)
       drawText(slide.title, of: slide, in: region, style: style.adding(.bold), on: &frame)
       return frame

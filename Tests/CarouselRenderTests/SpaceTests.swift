@@ -130,6 +130,13 @@ struct SpaceTests {
     }
   }
 
+  @Test("A small card without a title shows the begin of its text")
+  func untitled() throws {
+    var deck = try deck(.cylinder)
+    for page in deck.slides.indices { deck.slides[page].title = "" }
+    #expect(Stage(deck).frame(40, 8).plainLines.contains { $0.contains("text of page 0") })
+  }
+
   @Test("An outline holds its rows, and its inside lies in it, however the card is turned")
   func outlines() {
     var random = SeededGenerator(seed: 3)
