@@ -185,7 +185,8 @@ struct TraceRun {
       }
       var line = TraceEvent.line(event, at: time, root: root)
       if case .settled = event.event {
-        let offset = offsets[event.path] ?? stage[event.path]?.carousel.offset ?? 0
+        let offset = TraceEvent.rounded(
+          offsets[event.path] ?? stage[event.path]?.carousel.offset ?? 0)
         if offset != offset.rounded() { line.append("offset", .number(offset)) }
       }
       guard tell(line) else { return false }
