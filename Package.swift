@@ -24,11 +24,14 @@ func tests(
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: [.target(name: name), "TestSupport"] + dependencies,
+    dependencies: [.target(name: name), "TestSupport"] + ground + dependencies,
     resources: resources,
     swiftSettings: strict
   )
 }
+
+/// What cells, colours and all above them are made of.
+let ground: [Target.Dependency] = ["CarouselGrid", "CarouselColor"]
 
 let package = Package(
   name: "CarouselKit",
@@ -49,24 +52,28 @@ let package = Package(
     // Without optimisation `rounded()` calls libm.
     library("CarouselEngine", linked: [.linkedLibrary("m")]),
     library("CarouselFacade", ["CarouselEngine"]),
-    library("CarouselDeck", ["CarouselEngine"]),
+    library("CarouselDeck", ["CarouselGrid", "CarouselEngine"]),
     library(
-      "CarouselConfig", ["SourceDiagnostics", "YAMLTree", "CarouselEngine", "CarouselDeck"]),
-    library("TerminalCells"),
-    library("CarouselRender", ["CarouselEngine", "CarouselDeck", "TerminalCells"]),
-    library("TerminalIO", ["CTerminalRestore", "TerminalCells"]),
+      "CarouselConfig",
+      ["CarouselColor", "SourceDiagnostics", "YAMLTree", "CarouselEngine", "CarouselDeck"]),
+    library("CarouselGrid"),
+    library("CarouselColor"),
+    library("TerminalCells", ground),
+    library(
+      "CarouselRender", ground + ["CarouselEngine", "CarouselDeck", "TerminalCells"]),
+    library("TerminalIO", ground + ["CTerminalRestore", "TerminalCells"]),
     library(
       "CarouselPlayer",
-      ["CarouselEngine", "CarouselDeck", "CarouselRender", "TerminalCells", "TerminalIO"]),
+      ground + ["CarouselEngine", "CarouselDeck", "CarouselRender", "TerminalCells", "TerminalIO"]),
     library(
       "CarouselKit",
-      [
+      ground + [
         "CarouselEngine", "CarouselFacade", "CarouselDeck", "CarouselConfig", "CarouselRender",
         "SourceDiagnostics", "TerminalCells",
       ]),
     library(
       "CarouselCLI",
-      [
+      ground + [
         "SourceDiagnostics", "CarouselEngine", "CarouselDeck", "CarouselConfig", "TerminalCells",
         "CarouselRender", "TerminalIO", "CarouselPlayer",
       ]),
@@ -75,7 +82,8 @@ let package = Package(
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
-      name: "TestSupport", dependencies: ["CPseudoTerminal", "SourceDiagnostics", "TerminalCells"],
+      name: "TestSupport",
+      dependencies: ground + ["CPseudoTerminal", "SourceDiagnostics", "TerminalCells"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "EngineLaws", dependencies: ["CarouselEngine"], path: "Tests/EngineLaws",
@@ -93,7 +101,7 @@ let package = Package(
       ["CarouselEngine", "CarouselDeck", "CarouselRender", "TerminalCells", "TerminalIO"]),
     tests(of: "TerminalIO", ["TerminalCells", "terminal-host"]),
     .executableTarget(
-      name: "terminal-host", dependencies: ["TerminalCells", "TerminalIO"],
+      name: "terminal-host", dependencies: ground + ["TerminalCells", "TerminalIO"],
       path: "Tests/TerminalHost", swiftSettings: strict),
     tests(
       of: "CarouselCLI",
@@ -110,7 +118,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "carousel-bench",
-      dependencies: [
+      dependencies: ground + [
         "YAMLTree", "SourceDiagnostics", "CarouselEngine", "CarouselDeck",
         "CarouselConfig", "TerminalCells", "CarouselRender", "TerminalIO", "TestSupport",
         "carousel-play",
@@ -134,7 +142,7 @@ if Context.environment["CAROUSEL_FUZZ"] != nil {
       name: "FuzzSupport", dependencies: ["TestSupport"], path: "Tests/Fuzz/Support",
       swiftSettings: strict),
     fuzzer("Engine", of: ["EngineLaws"]),
-    fuzzer("Config", of: ["CarouselConfig", "SourceDiagnostics", "TerminalCells"]),
+    fuzzer("Config", of: ground + ["CarouselConfig", "SourceDiagnostics", "TerminalCells"]),
     fuzzer("Keys", of: ["TerminalIO"]),
   ]
 }

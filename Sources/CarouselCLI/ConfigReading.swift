@@ -1,3 +1,4 @@
+import CarouselColor
 import CarouselConfig
 import CarouselDeck
 import CarouselPlayer

@@ -1,5 +1,6 @@
 internal import CarouselDeck
 internal import CarouselEngine
+internal import CarouselGrid
 internal import CarouselRender
 internal import TerminalCells
 internal import TerminalIO

@@ -1,3 +1,4 @@
+internal import CarouselColor
 package import CarouselDeck
 internal import CarouselRender
 internal import Glibc

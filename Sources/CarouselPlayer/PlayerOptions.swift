@@ -1,4 +1,5 @@
-package import TerminalIO
+package import CarouselColor
+internal import TerminalIO
 
 /// How a show is played, as far as its config does not say it.
 package struct PlayerOptions: Hashable, Sendable {

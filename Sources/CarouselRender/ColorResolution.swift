@@ -1,3 +1,4 @@
+internal import CarouselColor
 internal import CarouselDeck
 internal import TerminalCells
 

@@ -1,3 +1,5 @@
+internal import CarouselColor
+internal import CarouselGrid
 internal import TerminalCells
 
 extension Frame {

@@ -1,4 +1,6 @@
+internal import CarouselColor
 internal import CarouselDeck
+internal import CarouselGrid
 internal import TerminalCells
 
 extension Renderer {

@@ -1,4 +1,5 @@
 public import CarouselDeck
+internal import CarouselGrid
 internal import TerminalCells
 
 extension Renderer {

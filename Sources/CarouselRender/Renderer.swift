@@ -1,4 +1,5 @@
 public import CarouselDeck
+public import CarouselGrid
 public import TerminalCells
 
 /// Draws scenes as frames of cells.

@@ -1,3 +1,5 @@
+public import CarouselColor
+
 /// The colour of a cell's text or background.
 public enum Color: Hashable, Sendable {
   /// The terminal's own colour.

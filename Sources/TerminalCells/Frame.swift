@@ -1,3 +1,5 @@
+public import CarouselGrid
+
 /// A grid of cells: what a terminal shows at one instant.
 ///
 /// A wide character always has both its halves: every write that would cut one in two leaves a

@@ -1,3 +1,5 @@
+public import CarouselGrid
+
 extension Frame {
   /// Copies a rectangle of another frame into this one, clipped to both.
   ///

@@ -1,3 +1,5 @@
+public import CarouselGrid
+
 /// What changes between two frames, as data: runs of cells.
 ///
 /// Law: `a.applying(FrameDelta(from: a, to: b)) == b`.

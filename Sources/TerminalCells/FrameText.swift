@@ -1,3 +1,5 @@
+internal import CarouselGrid
+
 extension Frame {
   /// Writes text into one row, from left to right, and gives the column after it.
   ///

@@ -1,3 +1,5 @@
+package import CarouselColor
+internal import CarouselGrid
 package import TerminalCells
 
 /// Turns frames into the bytes that bring a terminal from the last one to the next.

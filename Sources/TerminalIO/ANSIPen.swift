@@ -1,3 +1,4 @@
+internal import CarouselGrid
 internal import TerminalCells
 
 /// The cursor and the style of a terminal, as far as they are known, and the bytes that move them.

@@ -1,3 +1,5 @@
+package import CarouselColor
+internal import CarouselGrid
 package import TerminalCells
 
 /// A frame as lines of text with colours, for a pipe, a file or a terminal as it is.

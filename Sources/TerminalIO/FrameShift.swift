@@ -1,3 +1,4 @@
+internal import CarouselGrid
 internal import TerminalCells
 
 /// A move of what a terminal shows, by whole cells.

@@ -1,3 +1,4 @@
+internal import CarouselGrid
 internal import TerminalCells
 
 /// Writes changed runs of a frame's rows, by whatever means takes the fewest bytes.

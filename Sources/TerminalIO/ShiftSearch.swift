@@ -1,3 +1,4 @@
+internal import CarouselGrid
 internal import TerminalCells
 
 /// Finds out whether the next frame is mostly the last one, moved.

@@ -1,3 +1,4 @@
+internal import CarouselColor
 internal import TerminalCells
 
 /// Select Graphic Rendition: how the pen of a terminal changes its style.

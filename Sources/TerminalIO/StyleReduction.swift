@@ -1,3 +1,4 @@
+internal import CarouselColor
 internal import TerminalCells
 
 /// Brings styles down to the colours that a terminal is sent.

@@ -1,3 +1,5 @@
+package import CarouselColor
+
 /// What a terminal can do, as far as the environment of the process tells.
 package struct TerminalCapabilities: Hashable, Sendable {
   package var colorDepth: ColorDepth

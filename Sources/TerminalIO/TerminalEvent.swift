@@ -1,4 +1,5 @@
-package import TerminalCells
+package import CarouselGrid
+internal import TerminalCells
 
 /// What happens at a terminal.
 package enum TerminalEvent: Hashable, Sendable {

@@ -1,5 +1,6 @@
+package import CarouselGrid
 internal import Glibc
-package import TerminalCells
+internal import TerminalCells
 
 /// The size of a terminal's window.
 package struct TerminalSize: Hashable, Sendable {

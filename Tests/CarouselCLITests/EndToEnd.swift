@@ -1,3 +1,4 @@
+import CarouselGrid
 import Foundation
 import TerminalCells
 import TestSupport

@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselGrid
 import CarouselRender
 import TerminalCells
 

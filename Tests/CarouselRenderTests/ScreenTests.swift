@@ -1,4 +1,5 @@
 import CarouselDeck
+import CarouselGrid
 import CarouselRender
 import TerminalCells
 import Testing

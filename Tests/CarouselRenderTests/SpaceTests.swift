@@ -1,4 +1,6 @@
+import CarouselColor
 import CarouselEngine
+import CarouselGrid
 import TerminalCells
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import CarouselGrid
 import TerminalCells
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import CarouselColor
 import TerminalIO
 import Testing
 

@@ -1,3 +1,4 @@
+import CarouselGrid
 import Glibc
 import TerminalCells
 import TestSupport

@@ -1,6 +1,7 @@
 internal import CPseudoTerminal
+public import CarouselGrid
 internal import Glibc
-public import TerminalCells
+import TerminalCells
 
 /// A program that runs in a terminal of its own, seen from the terminal's side.
 ///

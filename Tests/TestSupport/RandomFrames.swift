@@ -1,3 +1,4 @@
+public import CarouselGrid
 public import TerminalCells
 
 /// Frames of all kinds for property tests.

@@ -1,3 +1,4 @@
+public import CarouselGrid
 public import TerminalCells
 
 /// A small terminal without a window: bytes in, a frame and a set of modes out.

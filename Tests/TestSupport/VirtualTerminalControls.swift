@@ -1,3 +1,4 @@
+import CarouselGrid
 internal import TerminalCells
 
 extension VirtualTerminal {

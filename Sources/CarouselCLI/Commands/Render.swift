@@ -1,5 +1,7 @@
+import CarouselColor
 import CarouselDeck
 import CarouselEngine
+import CarouselGrid
 import CarouselRender
 import TerminalCells
 import TerminalIO

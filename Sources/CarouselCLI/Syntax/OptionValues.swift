@@ -1,4 +1,6 @@
+import CarouselColor
 import CarouselConfig
+import CarouselGrid
 import TerminalCells
 import TerminalIO
 

@@ -1,15 +1,14 @@
 internal import Glibc
-internal import TerminalCells
 
 /// A colour in a space where distance is close to what the eye sees as difference.
 ///
 /// Source: Björn Ottosson, "A perceptual color space for image processing" (2020).
-struct Oklab {
-  let lightness: Double
-  let greenRed: Double
-  let blueYellow: Double
+package struct Oklab {
+  package let lightness: Double
+  package let greenRed: Double
+  package let blueYellow: Double
 
-  init(_ rgb: RGB) {
+  package init(_ rgb: RGB) {
     let red = Self.linear(rgb.red)
     let green = Self.linear(rgb.green)
     let blue = Self.linear(rgb.blue)
@@ -21,7 +20,7 @@ struct Oklab {
     blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
   }
 
-  func squaredDistance(to other: Oklab) -> Double {
+  package func squaredDistance(to other: Oklab) -> Double {
     let first = lightness - other.lightness
     let second = greenRed - other.greenRed
     let third = blueYellow - other.blueYellow

@@ -1,8 +1,6 @@
-internal import TerminalCells
-
 /// The colours that a terminal's palette of 256 has unless the user changed them (xterm's).
-enum Palette {
-  static let colors: [RGB] = basic + cube + grays
+package enum Palette {
+  package static let colors: [RGB] = basic + cube + grays
 
   private static let basic: [RGB] = [
     RGB(0, 0, 0), RGB(205, 0, 0), RGB(0, 205, 0), RGB(205, 205, 0),

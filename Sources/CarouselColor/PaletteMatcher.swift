@@ -1,7 +1,5 @@
-internal import TerminalCells
-
 /// Finds the entry of a palette that looks most like a colour, and remembers what it found.
-struct PaletteMatcher: Sendable {
+package struct PaletteMatcher: Sendable {
   private let first: Int
   private let candidates: [Oklab]
   /// Colour and entry of the last match in each slot; bounded, so that a long show costs no memory.
@@ -11,13 +9,13 @@ struct PaletteMatcher: Sendable {
   private static let emptyKey = UInt32.max
 
   /// Matches within a range of the palette of 256.
-  init(entries: Range<Int>) {
+  package init(entries: Range<Int>) {
     first = entries.lowerBound
     candidates = Palette.colors[entries].map { Oklab($0) }
     memory = Array(repeating: (Self.emptyKey, 0), count: Self.slotCount)
   }
 
-  mutating func nearest(to rgb: RGB) -> UInt8 {
+  package mutating func nearest(to rgb: RGB) -> UInt8 {
     let key = UInt32(rgb.red) << 16 | UInt32(rgb.green) << 8 | UInt32(rgb.blue)
     // Knuth's multiplicative hash; the upper bits are the well mixed ones.
     let slot = Int((key &* 2_654_435_769) >> 20)
