@@ -52,7 +52,8 @@ let package = Package(
     // Without optimisation `rounded()` calls libm.
     library("CarouselEngine", linked: [.linkedLibrary("m")]),
     library("CarouselFacade", ["CarouselEngine"]),
-    library("CarouselDeck", ["CarouselGrid", "CarouselEngine"]),
+    library("CarouselDeck", ["CarouselEngine"]),
+    library("CarouselStage", ["CarouselGrid", "CarouselEngine", "CarouselDeck"]),
     library(
       "CarouselConfig",
       ["CarouselColor", "SourceDiagnostics", "YAMLTree", "CarouselEngine", "CarouselDeck"]),
@@ -60,22 +61,26 @@ let package = Package(
     library("CarouselColor"),
     library("TerminalCells", ground),
     library(
-      "CarouselRender", ground + ["CarouselEngine", "CarouselDeck", "TerminalCells"]),
+      "CarouselRender",
+      ground + ["CarouselEngine", "CarouselDeck", "CarouselStage", "TerminalCells"]),
     library("TerminalIO", ground + ["CTerminalRestore", "TerminalCells"]),
     library(
       "CarouselPlayer",
-      ground + ["CarouselEngine", "CarouselDeck", "CarouselRender", "TerminalCells", "TerminalIO"]),
+      ground + [
+        "CarouselEngine", "CarouselDeck", "CarouselStage", "CarouselRender", "TerminalCells",
+        "TerminalIO",
+      ]),
     library(
       "CarouselKit",
       ground + [
-        "CarouselEngine", "CarouselFacade", "CarouselDeck", "CarouselConfig", "CarouselRender",
-        "SourceDiagnostics", "TerminalCells",
+        "CarouselEngine", "CarouselFacade", "CarouselDeck", "CarouselStage", "CarouselConfig",
+        "CarouselRender", "SourceDiagnostics", "TerminalCells",
       ]),
     library(
       "CarouselCLI",
       ground + [
-        "SourceDiagnostics", "CarouselEngine", "CarouselDeck", "CarouselConfig", "TerminalCells",
-        "CarouselRender", "TerminalIO", "CarouselPlayer",
+        "SourceDiagnostics", "CarouselEngine", "CarouselDeck", "CarouselStage", "CarouselConfig",
+        "TerminalCells", "CarouselRender", "TerminalIO", "CarouselPlayer",
       ]),
     .executableTarget(
       name: "carousel-play", dependencies: ["CarouselCLI"], swiftSettings: strict),
@@ -92,13 +97,19 @@ let package = Package(
     tests(of: "YAMLTree", ["SourceDiagnostics"]),
     tests(of: "CarouselEngine", ["EngineLaws"], resources: [.copy("Fixtures")]),
     tests(of: "CarouselFacade", ["CarouselEngine"], resources: [.copy("Fixtures")]),
-    tests(of: "CarouselDeck", ["CarouselEngine"]),
+    tests(of: "CarouselDeck"),
+    tests(of: "CarouselStage", ["CarouselEngine", "CarouselDeck"]),
     tests(of: "CarouselConfig", ["SourceDiagnostics", "CarouselEngine", "CarouselDeck"]),
     tests(of: "TerminalCells", resources: [.copy("Fixtures")]),
-    tests(of: "CarouselRender", ["CarouselEngine", "CarouselDeck", "TerminalCells"]),
+    tests(
+      of: "CarouselRender",
+      ["CarouselEngine", "CarouselDeck", "CarouselStage", "TerminalCells"]),
     tests(
       of: "CarouselPlayer",
-      ["CarouselEngine", "CarouselDeck", "CarouselRender", "TerminalCells", "TerminalIO"]),
+      [
+        "CarouselEngine", "CarouselDeck", "CarouselStage", "CarouselRender", "TerminalCells",
+        "TerminalIO",
+      ]),
     tests(of: "TerminalIO", ["TerminalCells", "terminal-host"]),
     .executableTarget(
       name: "terminal-host", dependencies: ground + ["TerminalCells", "TerminalIO"],
@@ -107,19 +118,19 @@ let package = Package(
       of: "CarouselCLI",
       [
         "SourceDiagnostics", "CarouselConfig", "carousel-play", "CarouselEngine", "CarouselDeck",
-        "TerminalCells",
+        "CarouselStage", "TerminalCells",
       ]),
     // The re-exported modules are named, so that a change in one of them rebuilds these tests.
     tests(
       of: "CarouselKit",
       [
-        "CarouselEngine", "CarouselFacade", "CarouselDeck", "CarouselConfig", "CarouselRender",
-        "SourceDiagnostics", "TerminalCells",
+        "CarouselEngine", "CarouselFacade", "CarouselDeck", "CarouselStage", "CarouselConfig",
+        "CarouselRender", "SourceDiagnostics", "TerminalCells",
       ]),
     .executableTarget(
       name: "carousel-bench",
       dependencies: ground + [
-        "YAMLTree", "SourceDiagnostics", "CarouselEngine", "CarouselDeck",
+        "YAMLTree", "SourceDiagnostics", "CarouselEngine", "CarouselDeck", "CarouselStage",
         "CarouselConfig", "TerminalCells", "CarouselRender", "TerminalIO", "TestSupport",
         "carousel-play",
       ],

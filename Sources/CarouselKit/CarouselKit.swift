@@ -7,5 +7,6 @@
 @_exported public import CarouselFacade
 @_exported public import CarouselGrid
 @_exported public import CarouselRender
+@_exported public import CarouselStage
 @_exported public import SourceDiagnostics
 @_exported public import TerminalCells

@@ -1,5 +1,6 @@
 internal import CarouselDeck
 internal import CarouselEngine
+internal import CarouselStage
 internal import TerminalIO
 
 extension Playback {

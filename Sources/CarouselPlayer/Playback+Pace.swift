@@ -1,5 +1,7 @@
 internal import CarouselDeck
 internal import CarouselEngine
+internal import CarouselGrid
+internal import CarouselStage
 
 extension Playback {
   /// As many colours lie between two pages that fade, about.

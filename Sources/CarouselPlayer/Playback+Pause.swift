@@ -1,5 +1,6 @@
 internal import CarouselDeck
 internal import CarouselEngine
+internal import CarouselStage
 
 extension Playback {
   /// Whether to say that what would move by itself waits because the user asked for it.

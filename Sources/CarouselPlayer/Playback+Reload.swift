@@ -1,6 +1,7 @@
 internal import CarouselDeck
 internal import CarouselEngine
 internal import CarouselRender
+internal import CarouselStage
 
 extension Playback {
   /// Plays what came of reading the config again, or goes on with what was played and says why.

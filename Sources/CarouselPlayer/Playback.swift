@@ -2,6 +2,7 @@ internal import CarouselDeck
 internal import CarouselEngine
 internal import CarouselGrid
 internal import CarouselRender
+internal import CarouselStage
 internal import TerminalCells
 internal import TerminalIO
 

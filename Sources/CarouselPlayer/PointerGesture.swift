@@ -1,6 +1,7 @@
 internal import CarouselDeck
 internal import CarouselEngine
 internal import CarouselRender
+internal import CarouselStage
 internal import TerminalIO
 
 /// What the mouse is doing: clicking, dragging, turning its wheel.

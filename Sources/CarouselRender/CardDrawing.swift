@@ -1,6 +1,7 @@
 internal import CarouselColor
 internal import CarouselDeck
 internal import CarouselGrid
+internal import CarouselStage
 internal import TerminalCells
 
 extension Renderer {

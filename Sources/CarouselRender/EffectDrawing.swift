@@ -1,5 +1,6 @@
 internal import CarouselDeck
 internal import CarouselGrid
+internal import CarouselStage
 internal import TerminalCells
 
 /// Two pages of which one gives way to the other.

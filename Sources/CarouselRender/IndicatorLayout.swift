@@ -1,5 +1,7 @@
 internal import CarouselDeck
 internal import CarouselEngine
+internal import CarouselGrid
+internal import CarouselStage
 internal import TerminalCells
 
 extension Renderer {

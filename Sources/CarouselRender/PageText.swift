@@ -1,4 +1,5 @@
 public import CarouselDeck
+public import CarouselStage
 
 /// A page as plain text, for where there is no screen.
 public struct PageText: Hashable, Sendable {

@@ -1,5 +1,6 @@
-public import CarouselDeck
+internal import CarouselDeck
 internal import CarouselGrid
+public import CarouselStage
 internal import TerminalCells
 
 extension Renderer {

@@ -1,5 +1,6 @@
-public import CarouselDeck
+internal import CarouselDeck
 public import CarouselGrid
+public import CarouselStage
 public import TerminalCells
 
 extension Renderer {

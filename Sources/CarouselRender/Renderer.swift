@@ -1,5 +1,6 @@
 public import CarouselDeck
 public import CarouselGrid
+public import CarouselStage
 public import TerminalCells
 
 /// Draws scenes as frames of cells.

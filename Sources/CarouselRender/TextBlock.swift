@@ -1,4 +1,5 @@
 internal import CarouselDeck
+internal import CarouselGrid
 internal import TerminalCells
 
 /// A text cut into lines that fit a number of columns and rows.

@@ -1,4 +1,5 @@
 internal import CarouselDeck
+internal import CarouselGrid
 internal import TerminalCells
 
 extension Frame {

@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselStage
 
 /// What it costs to find out which pages can be seen and where, for each layout.
 enum LayoutBenchmarks {

@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselRender
+import CarouselStage
 import TerminalCells
 import Testing
 

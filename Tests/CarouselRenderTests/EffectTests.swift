@@ -2,6 +2,7 @@ import CarouselColor
 import CarouselDeck
 import CarouselEngine
 import CarouselRender
+import CarouselStage
 import TerminalCells
 import Testing
 

@@ -1,4 +1,5 @@
 import CarouselDeck
+import CarouselStage
 import TerminalCells
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import CarouselDeck
 import CarouselGrid
 import CarouselRender
+import CarouselStage
 import TerminalCells
 import Testing
 

@@ -1,6 +1,7 @@
 import CarouselColor
 import CarouselEngine
 import CarouselGrid
+import CarouselStage
 import TerminalCells
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import CarouselDeck
 import CarouselEngine
 import CarouselGrid
 import CarouselRender
+import CarouselStage
 import TerminalCells
 import TerminalIO
 

@@ -1,6 +1,7 @@
 import CarouselConfig
 import CarouselDeck
 import CarouselEngine
+import CarouselStage
 import Glibc
 import SourceDiagnostics
 import TerminalCells

@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselStage
 
 /// The stays of a show, found by running it with a virtual clock.
 ///

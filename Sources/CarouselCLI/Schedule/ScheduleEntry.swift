@@ -1,4 +1,5 @@
 import CarouselDeck
+import CarouselStage
 
 /// A stay on a page, as a schedule tells it.
 struct ScheduleEntry: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselStage
 import SourceDiagnostics
 
 /// An explanation in words: one fact a line, each with a word in front that tells what it is about.

@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselStage
 import SourceDiagnostics
 
 /// A list of intents with times, read from the lines of a file.

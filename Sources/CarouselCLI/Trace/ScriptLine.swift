@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselStage
 import SourceDiagnostics
 
 /// An intent at a time: a line of a script, and the same line in a trace.

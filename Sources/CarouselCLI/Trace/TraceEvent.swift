@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselStage
 import SourceDiagnostics
 
 /// Lines of a trace that tell what happened.

@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselStage
 import SourceDiagnostics
 
 /// Runs a deck with a virtual clock and tells each line of its trace.

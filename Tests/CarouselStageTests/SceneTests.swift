@@ -1,5 +1,7 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselGrid
+import CarouselStage
 import Testing
 
 @Suite("Scene")

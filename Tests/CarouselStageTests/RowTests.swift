@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselStage
 import Testing
 
 @Suite("Several slides side by side")

@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselStage
 import Testing
 
 @Suite("Focus and scroll chaining")

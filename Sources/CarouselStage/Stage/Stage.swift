@@ -1,3 +1,4 @@
+public import CarouselDeck
 public import CarouselEngine
 
 /// What a deck is doing: its carousel, and a stage for each nested deck that has been shown.

@@ -1,3 +1,6 @@
+public import CarouselDeck
+public import CarouselGrid
+
 /// How the cells of a slide are shared between its parts.
 ///
 /// The indicator and the text never lie on each other, so a carousel sets the same cells aside on

@@ -1,7 +1,8 @@
 import CarouselEngine
+import CarouselStage
 import Testing
 
-@testable import CarouselDeck
+@testable import CarouselStage
 
 @Suite("Jumping over a long time")
 struct JumpTests {

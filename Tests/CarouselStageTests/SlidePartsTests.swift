@@ -1,4 +1,6 @@
 import CarouselDeck
+import CarouselGrid
+import CarouselStage
 import Testing
 
 @Suite("Parts of a slide")

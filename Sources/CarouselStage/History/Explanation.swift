@@ -1,3 +1,4 @@
+package import CarouselDeck
 package import CarouselEngine
 
 /// Why a carousel shows the page that it shows, and what comes next: facts, without words.

@@ -1,3 +1,4 @@
+internal import CarouselDeck
 public import CarouselEngine
 
 /// Why a stage could not carry out an intent; it is unchanged.

@@ -1,4 +1,6 @@
+internal import CarouselDeck
 import CarouselEngine
+internal import CarouselGrid
 
 extension Stage {
   /// What is where at this instant, for a screen of so many cells.

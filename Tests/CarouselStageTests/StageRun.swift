@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselStage
 
 /// A stage with a virtual clock and a log.
 struct StageRun {

@@ -1,4 +1,6 @@
+public import CarouselDeck
 public import CarouselEngine
+public import CarouselGrid
 
 /// One slide in its place.
 public struct Placement: Hashable, Sendable {

@@ -1,3 +1,4 @@
+public import CarouselDeck
 public import CarouselEngine
 
 extension Stage {

@@ -1,3 +1,4 @@
+internal import CarouselDeck
 import CarouselEngine
 
 extension Stage {

@@ -1,3 +1,4 @@
+internal import CarouselDeck
 package import CarouselEngine
 
 /// Remembers what has led the carousels of a stage to where they are.
