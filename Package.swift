@@ -47,7 +47,10 @@ let package = Package(
     ),
     .target(name: "CTerminalRestore"),
 
-    library("SourceDiagnostics"),
+    library("CarouselJSON"),
+    library("CarouselTime"),
+    library("CarouselFiles"),
+    library("SourceDiagnostics", ["CarouselJSON"]),
     library("YAMLTree", ["CYaml", "SourceDiagnostics"]),
     // Without optimisation `rounded()` calls libm.
     library("CarouselEngine", linked: [.linkedLibrary("m")]),
@@ -56,7 +59,10 @@ let package = Package(
     library("CarouselStage", ["CarouselGrid", "CarouselEngine", "CarouselDeck"]),
     library(
       "CarouselConfig",
-      ["CarouselColor", "SourceDiagnostics", "YAMLTree", "CarouselEngine", "CarouselDeck"]),
+      [
+        "CarouselJSON", "CarouselTime", "CarouselFiles", "CarouselColor", "SourceDiagnostics",
+        "YAMLTree", "CarouselEngine", "CarouselDeck",
+      ]),
     library("CarouselGrid"),
     library("CarouselColor"),
     library("TerminalCells", ground),
@@ -71,14 +77,21 @@ let package = Package(
         "TerminalIO",
       ]),
     library(
+      "CarouselTrace",
+      [
+        "CarouselJSON", "CarouselTime", "SourceDiagnostics", "CarouselEngine", "CarouselDeck",
+        "CarouselStage", "TerminalCells",
+      ]),
+    library(
       "CarouselKit",
       ground + [
         "CarouselEngine", "CarouselFacade", "CarouselDeck", "CarouselStage", "CarouselConfig",
-        "CarouselRender", "SourceDiagnostics", "TerminalCells",
+        "CarouselRender", "CarouselTime", "SourceDiagnostics", "TerminalCells",
       ]),
     library(
       "CarouselCLI",
       ground + [
+        "CarouselJSON", "CarouselTime", "CarouselFiles", "CarouselTrace",
         "SourceDiagnostics", "CarouselEngine", "CarouselDeck", "CarouselStage", "CarouselConfig",
         "TerminalCells", "CarouselRender", "TerminalIO", "CarouselPlayer",
       ]),
@@ -93,13 +106,23 @@ let package = Package(
     .target(
       name: "EngineLaws", dependencies: ["CarouselEngine"], path: "Tests/EngineLaws",
       swiftSettings: strict),
-    tests(of: "SourceDiagnostics"),
+    tests(of: "CarouselTime"),
+    tests(of: "CarouselFiles"),
+    tests(
+      of: "CarouselTrace",
+      ["CarouselJSON", "CarouselStage", "CarouselDeck", "CarouselEngine", "SourceDiagnostics"]),
+    tests(of: "SourceDiagnostics", ["CarouselJSON"]),
     tests(of: "YAMLTree", ["SourceDiagnostics"]),
     tests(of: "CarouselEngine", ["EngineLaws"], resources: [.copy("Fixtures")]),
     tests(of: "CarouselFacade", ["CarouselEngine"], resources: [.copy("Fixtures")]),
     tests(of: "CarouselDeck"),
     tests(of: "CarouselStage", ["CarouselEngine", "CarouselDeck"]),
-    tests(of: "CarouselConfig", ["SourceDiagnostics", "CarouselEngine", "CarouselDeck"]),
+    tests(
+      of: "CarouselConfig",
+      [
+        "CarouselJSON", "CarouselTime", "CarouselFiles", "SourceDiagnostics", "CarouselEngine",
+        "CarouselDeck",
+      ]),
     tests(of: "TerminalCells", resources: [.copy("Fixtures")]),
     tests(
       of: "CarouselRender",
@@ -117,8 +140,9 @@ let package = Package(
     tests(
       of: "CarouselCLI",
       [
-        "SourceDiagnostics", "CarouselConfig", "carousel-play", "CarouselEngine", "CarouselDeck",
-        "CarouselStage", "TerminalCells",
+        "CarouselJSON", "CarouselTime", "CarouselFiles", "CarouselTrace", "SourceDiagnostics",
+        "CarouselConfig", "carousel-play", "CarouselEngine", "CarouselDeck", "CarouselStage",
+        "TerminalCells",
       ]),
     // The re-exported modules are named, so that a change in one of them rebuilds these tests.
     tests(

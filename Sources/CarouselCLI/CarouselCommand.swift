@@ -1,3 +1,4 @@
+import CarouselFiles
 import Glibc
 import SourceDiagnostics
 import TerminalCells
@@ -84,7 +85,7 @@ package enum CarouselCommand {
         message: "unknown option `\(name)`",
         hint: nearest.map { "did you mean `\($0)`?" } ?? "\(CommandTable.program) --help")
     }
-    guard !looksLikePath, ConfigPath.kind(of: word) == .missing else { return }
+    guard !looksLikePath, FileAccess.kind(of: word) == .missing else { return }
     throw unknownCommand(word)
   }
 

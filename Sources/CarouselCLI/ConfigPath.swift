@@ -1,52 +1,21 @@
 import CarouselConfig
+import CarouselFiles
 import Glibc
 import SourceDiagnostics
 
-/// What a path names.
+/// The paths of configs, and what is wrong with them.
 enum ConfigPath {
-  enum Kind: Hashable, Sendable { case file, folder, pipe, other, missing }
-
-  /// What a path names, links followed.
-  static func kind(of path: String) -> Kind {
-    var status = stat()
-    return stat(path, &status) == 0 ? kind(of: status.st_mode) : .missing
-  }
-
   /// What a file or a pipe holds, or one byte more than a limit, which tells that it is too much.
   static func bytes(of path: String, limit: Int) throws(UsageError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw UsageError(message: "cannot read `\(path)`: \(String(cString: strerror(errno)))")
+      throw UsageError(message: "cannot read `\(path)`: \(SystemError.last.text)")
     }
     defer { close(descriptor) }
-    do throws(Console.Failure) {
-      return try Console.read(descriptor, limit: limit)
+    do throws(SystemError) {
+      return try ByteStream.read(descriptor, limit: limit)
     } catch {
       throw UsageError(message: "cannot read `\(path)`: \(error.text)")
-    }
-  }
-
-  /// What a path names, links not followed; `.other` for a link.
-  static func kindItself(of path: String) -> Kind {
-    var status = stat()
-    return lstat(path, &status) == 0 ? kind(of: status.st_mode) : .missing
-  }
-
-  private static func kind(of mode: mode_t) -> Kind {
-    switch mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    case S_IFIFO: .pipe
-    default: .other
-    }
-  }
-
-  /// How many symbolic links have to be followed on the way to what a path names, at least.
-  static func linkCount(of path: String) -> Int {
-    let ends = path.indices.filter { path[$0] == "/" && $0 != path.startIndex } + [path.endIndex]
-    return ends.count { end in
-      var status = stat()
-      return lstat(String(path[..<end]), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
   }
 

@@ -1,6 +1,7 @@
 import CarouselColor
 import CarouselConfig
 import CarouselDeck
+import CarouselFiles
 import CarouselPlayer
 import Glibc
 import SourceDiagnostics
@@ -51,17 +52,17 @@ enum ConfigReading {
       return ConfigRequest(.text(text, name: "stdin", folder: "."), root: root)
     }
     try check(path)
-    guard ConfigPath.kind(of: path) == .pipe else { return ConfigRequest(.file(path), root: root) }
+    guard FileAccess.kind(of: path) == .pipe else { return ConfigRequest(.file(path), root: root) }
     let text = try ConfigPath.bytes(of: path, limit: ConfigLoader.sizeLimit)
     return ConfigRequest(.text(text, name: path, folder: "."), root: root)
   }
 
   /// Refuses a path that is not there or is a folder.
   static func check(_ path: String) throws(UsageError) {
-    switch ConfigPath.kind(of: path) {
+    switch FileAccess.kind(of: path) {
     case .missing: throw ConfigPath.missing(path)
     case .folder: throw ConfigPath.folder(path)
-    case .file, .pipe, .other: return
+    case .regular, .pipe, .socket, .device, .link: return
     }
   }
 

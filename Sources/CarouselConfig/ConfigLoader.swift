@@ -1,4 +1,5 @@
 internal import CarouselDeck
+internal import CarouselFiles
 internal import SourceDiagnostics
 internal import YAMLTree
 
@@ -50,24 +51,21 @@ public enum ConfigLoader {
   ) -> PrintedConfig {
     var reading = Reading()
     reading.allowsShared = request.allowsShared
-    func root(_ folder: String) -> String {
-      request.root.map { FileAccess.resolved($0) ?? $0 } ?? folder
-    }
     switch request.source {
     case .text(let text, let name, let folder):
       let folder = FileAccess.resolved(folder) ?? folder
-      reading.root = root(folder)
+      reading.sandbox = Sandbox(request.root ?? folder)
       return reading.read(
         text, ConfigFile(resolved: name, name: name, folder: folder), deckName: "carousel",
         printing)
     case .file(let path, let text):
       let finding: Finding
-      do throws(FileAccess.Fault) {
-        let bytes = if let text { text } else { try FileAccess.read(path, limit: sizeLimit) }
+      do throws(FileError) {
+        let bytes = if let text { text } else { try OpenFile(path).read(limit: sizeLimit) }
         let resolved = FileAccess.place(of: path)
         let folder = PathText.folder(of: resolved)
-        reading.root = root(folder)
-        if PathText.lies(folder, in: reading.root) {
+        reading.sandbox = Sandbox(request.root ?? folder)
+        if reading.sandbox.contains(folder) {
           return reading.read(
             bytes, ConfigFile(resolved: resolved, name: path, folder: folder),
             deckName: PathText.stem(of: path), printing)
@@ -93,13 +91,13 @@ extension Reading {
     let show = show(root, name: deckName, &inclusion)
     var printed = PrintedConfig(config: finished(show))
     if let printing, let show = printed.config.show {
-      let folder = self.root
+      let sandbox = self.sandbox
       printed.text = EffectiveConfig.text(
         of: root, name: deckName, playing: show.deck.name, in: self,
         showsOrigins: printing == .withOrigins, but: Set(printed.config.diagnostics.map(\.id))
       ) { text in
         var reading = Reading()
-        reading.root = folder
+        reading.sandbox = sandbox
         return reading.read(Array(text.utf8), file, deckName: deckName, nil).config
       }
     }

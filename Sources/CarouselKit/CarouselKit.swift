@@ -8,5 +8,6 @@
 @_exported public import CarouselGrid
 @_exported public import CarouselRender
 @_exported public import CarouselStage
+@_exported public import CarouselTime
 @_exported public import SourceDiagnostics
 @_exported public import TerminalCells

@@ -1,3 +1,5 @@
+internal import CarouselJSON
+
 /// Text that is safe to print: what would act on a terminal or hide from the reader is spelt out.
 ///
 /// Everything that hides has a mark, since a finding may be about just that. Slides are drawn by
@@ -11,11 +13,8 @@ package enum VisibleText {
       return Unicode.Scalar(0x2400 + scalar.value).map { String(Character($0)) }
     case 0x7F:
       return "\u{2421}"
-    case 0x80...0x9F, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
-      0xFFF9...0xFFFB:
-      return "<U+\(hexadecimal(scalar.value))>"
     default:
-      return nil
+      return HiddenScalar.contains(scalar) ? "<U+\(HiddenScalar.hexadecimal(scalar))>" : nil
     }
   }
 
@@ -31,11 +30,5 @@ package enum VisibleText {
       }
     }
     return visible
-  }
-
-  /// The number of a scalar, with at least four digits.
-  static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

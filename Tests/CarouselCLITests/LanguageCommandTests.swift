@@ -1,5 +1,6 @@
 import CarouselConfig
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CarouselCLI

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import CarouselCLI
+@testable import CarouselFiles
 
 @Suite("Patterns for paths")
 struct ValidatePatternTests {
@@ -62,7 +63,7 @@ struct ValidatePatternTests {
 
   @Test("A pattern that explodes is refused")
   func explosion() {
-    #expect(throws: UsageError.self) {
+    #expect(throws: GlobError.self) {
       try GlobPattern.all(in: String(repeating: "{a,b}", count: 40))
     }
   }

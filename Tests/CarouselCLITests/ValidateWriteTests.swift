@@ -1,3 +1,4 @@
+import CarouselFiles
 import Foundation
 import Testing
 
@@ -37,7 +38,7 @@ struct ValidateWriteTests {
     for content in ["older", "ol", "", "OLD"] {
       let folder = try ValidateFolder(["a.yaml": content])
       let path = folder.path + "/a.yaml"
-      #expect(throws: FileReplacement.Failure.changed) {
+      #expect(throws: FileReplacement.ReplacementError.changed) {
         try FileReplacement.replace(path, holding: old, by: new)
       }
       #expect(try folder.text("a.yaml") == content)
@@ -52,13 +53,14 @@ struct ValidateWriteTests {
     mkfifo(path + "/fifo", 0o600)
     try FileManager.default.linkItem(at: folder.url("a.yaml"), to: folder.url("b.yaml"))
     for (name, failure) in [
-      ("fifo", FileReplacement.Failure.notRegular), ("", .notRegular), ("a.yaml", .severalNames),
+      ("fifo", FileReplacement.ReplacementError.notRegular), ("", .notRegular),
+      ("a.yaml", .severalNames),
     ] {
       #expect(throws: failure) {
         try FileReplacement.replace(path + "/" + name, holding: old, by: new)
       }
     }
-    #expect(throws: FileReplacement.Failure.self) {
+    #expect(throws: FileReplacement.ReplacementError.self) {
       try FileReplacement.replace(path + "/none", holding: old, by: new)
     }
     #expect(try folder.text("b.yaml") == "old")

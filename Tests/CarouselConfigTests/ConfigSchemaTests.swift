@@ -1,3 +1,5 @@
+import CarouselFiles
+import CarouselTime
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselStage
 import TerminalCells
 import TerminalIO
 import Testing

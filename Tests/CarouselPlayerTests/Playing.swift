@@ -2,6 +2,7 @@ import CarouselDeck
 import CarouselEngine
 import CarouselGrid
 import CarouselRender
+import CarouselStage
 import TerminalCells
 import TerminalIO
 

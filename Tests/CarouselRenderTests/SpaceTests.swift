@@ -1,13 +1,13 @@
 import CarouselColor
+import CarouselDeck
 import CarouselEngine
 import CarouselGrid
-import CarouselStage
 import TerminalCells
 import TestSupport
 import Testing
 
-@testable import CarouselDeck
 @testable import CarouselRender
+@testable import CarouselStage
 
 @Suite("Cards in space")
 struct SpaceTests {

@@ -1,3 +1,4 @@
+import CarouselDeck
 import CarouselEngine
 import CarouselStage
 import Testing

@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselStage
 import Testing
 
 @Suite("Options of a nested deck")

@@ -1,4 +1,5 @@
 import CarouselConfig
+import CarouselFiles
 import Glibc
 
 /// `new`: a config to begin with.
@@ -19,12 +20,12 @@ enum New {
         throw UsageError(
           message: "`\(path)` is there already", hint: "name another file; none is replaced")
       }
-      throw UsageError(message: "cannot write `\(path)`: \(String(cString: strerror(errno)))")
+      throw UsageError(message: "cannot write `\(path)`: \(SystemError.last.text)")
     }
-    do throws(Console.Failure) {
+    do throws(SystemError) {
       defer { close(descriptor) }
-      try Console.write(Array(text.utf8), to: descriptor)
-      guard fsync(descriptor) == 0 || errno == EINVAL else { throw Console.Failure(code: errno) }
+      try ByteStream.write(Array(text.utf8), to: descriptor)
+      guard fsync(descriptor) == 0 || errno == EINVAL else { throw SystemError.last }
     } catch {
       // A part of a config is no beginning, and would be in the way of the next attempt.
       unlink(path)

@@ -1,4 +1,5 @@
 import CarouselDeck
+import CarouselFiles
 import CarouselPlayer
 import Glibc
 import TerminalIO
@@ -28,7 +29,7 @@ enum Play {
     var reload: (@Sendable () -> ReloadResult)?
     // What came through a pipe is gone.
     let root = try arguments.root()
-    if ConfigPath.kind(of: path) == .file {
+    if FileAccess.kind(of: path) == .regular {
       reload = { ConfigReading.showAgain(at: path, root: root) }
     }
     do throws(TerminalError) {

@@ -1,5 +1,6 @@
 import CarouselConfig
 import CarouselDeck
+import CarouselTrace
 import Glibc
 
 /// `schedule`: which page is shown when.

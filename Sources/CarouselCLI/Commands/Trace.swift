@@ -1,7 +1,11 @@
 import CarouselConfig
 import CarouselDeck
 import CarouselEngine
+import CarouselFiles
+import CarouselJSON
 import CarouselStage
+import CarouselTime
+import CarouselTrace
 import Glibc
 import SourceDiagnostics
 import TerminalCells
@@ -124,12 +128,12 @@ enum Trace {
     if path == "-" {
       return SourceText(name: "stdin", bytes: try Console.readInput(limit: limit))
     }
-    switch ConfigPath.kind(of: path) {
+    switch FileAccess.kind(of: path) {
     case .missing: throw ConfigPath.missing(path)
     case .folder: throw UsageError(message: "`\(path)` is a folder, not a file")
-    case .other:
+    case .socket, .device, .link:
       throw UsageError(message: "`\(path)` is neither a file nor a pipe")
-    case .file, .pipe: break
+    case .regular, .pipe: break
     }
     return SourceText(name: path, bytes: try ConfigPath.bytes(of: path, limit: limit))
   }

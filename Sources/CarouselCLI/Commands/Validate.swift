@@ -1,4 +1,5 @@
 import CarouselConfig
+import CarouselFiles
 import Glibc
 import SourceDiagnostics
 import TerminalCells
@@ -96,7 +97,7 @@ struct Validate {
       standardInput = fixes.bytes
     case (.write, .file(let path)):
       guard isChanged else { break }
-      do throws(FileReplacement.Failure) {
+      do throws(FileReplacement.ReplacementError) {
         try FileReplacement.replace(path, holding: old.bytes, by: fixes.bytes)
       } catch {
         return complain(UsageError(message: "`\(path)` is not fixed: \(error.text)"))

@@ -1,3 +1,5 @@
+import CarouselTrace
+
 /// Every command of the program with every option: the one table behind parsing and help.
 enum CommandTable {
   static let program = "carousel-play"

@@ -1,6 +1,8 @@
 import CarouselColor
 import CarouselConfig
+import CarouselFiles
 import CarouselGrid
+import CarouselTime
 import TerminalCells
 import TerminalIO
 
@@ -73,12 +75,13 @@ extension Arguments {
   /// The folder that no path of a config may leave.
   func root() throws(UsageError) -> String? {
     guard let path = self["root"] else { return nil }
-    switch ConfigPath.kind(of: path) {
+    switch FileAccess.kind(of: path) {
     case .folder: return path
     case .missing:
       let reason = FileAccess.obstacle(on: path) ?? "there is no such folder"
       throw UsageError(message: "`--root \(path)` cannot be used: \(reason)")
-    case .file, .pipe, .other: throw UsageError(message: "`--root \(path)` is not a folder")
+    case .regular, .pipe, .socket, .device, .link:
+      throw UsageError(message: "`--root \(path)` is not a folder")
     }
   }
 

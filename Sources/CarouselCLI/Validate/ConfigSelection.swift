@@ -1,4 +1,5 @@
 import CarouselConfig
+import CarouselFiles
 
 /// The configs that a command line names, each once, and what it names in vain.
 struct ConfigSelection: Hashable, Sendable {
@@ -37,7 +38,7 @@ struct ConfigSelection: Hashable, Sendable {
 
   private mutating func add(_ path: String) throws(UsageError) {
     guard path != "-" else { return add(.standardInput, as: .standardInput) }
-    if ConfigPath.kind(of: path) == .missing, GlobPattern.isPattern(path) {
+    if FileAccess.kind(of: path) == .missing, GlobPattern.isPattern(path) {
       try addMatches(of: path)
     } else {
       try addExisting(path)
@@ -45,10 +46,18 @@ struct ConfigSelection: Hashable, Sendable {
   }
 
   private mutating func addMatches(of text: String) throws(UsageError) {
-    let patterns = try GlobPattern.all(in: text)
+    let patterns: [GlobPattern]
+    do throws(GlobError) {
+      patterns = try GlobPattern.all(in: text)
+    } catch {
+      switch error {
+      case .tooManyAlternatives(let limit):
+        throw UsageError(message: "a pattern stands for more than \(limit) others", hint: "use `*`")
+      }
+    }
     let searches = patterns.map { GlobSearch($0) }
     let paths = searches.flatMap(\.paths)
-    let closed = searches.flatMap(\.faults)
+    let closed = searches.flatMap(\.errors).map(Self.fault)
     faults += closed
     guard !paths.isEmpty || !closed.isEmpty else {
       throw UsageError(
@@ -58,11 +67,11 @@ struct ConfigSelection: Hashable, Sendable {
     var configs: [String] = []
     var hasFault = !closed.isEmpty
     for path in paths {
-      if ConfigPath.kind(of: path) == .folder {
+      if FileAccess.kind(of: path) == .folder {
         let search = FolderSearch(path)
         configs += search.configs
-        faults += search.faults
-        hasFault = hasFault || !search.faults.isEmpty
+        faults += search.errors.map(Self.fault)
+        hasFault = hasFault || !search.errors.isEmpty
       } else {
         configs.append(path)
       }
@@ -74,18 +83,22 @@ struct ConfigSelection: Hashable, Sendable {
   }
 
   private mutating func addExisting(_ path: String) throws(UsageError) {
-    switch ConfigPath.kind(of: path) {
+    switch FileAccess.kind(of: path) {
     case .missing: throw ConfigPath.missing(path)
-    case .file, .pipe, .other: addFile(path)
+    case .regular, .pipe, .socket, .device, .link: addFile(path)
     case .folder:
       let search = FolderSearch(path)
-      faults += search.faults
-      guard !search.configs.isEmpty || !search.faults.isEmpty else {
+      faults += search.errors.map(Self.fault)
+      guard !search.configs.isEmpty || !search.errors.isEmpty else {
         throw UsageError(
           message: "no .yaml or .yml file in `\(path)`", hint: "name a file or another folder")
       }
       add(search.configs)
     }
+  }
+
+  private static func fault(_ error: FolderError) -> UsageError {
+    UsageError(message: "cannot look into `\(error.path)`: \(error.reason)")
   }
 
   /// Adds what was found together: of several names of a file the one with the fewest links, because
@@ -95,7 +108,7 @@ struct ConfigSelection: Hashable, Sendable {
     let names = groups.values.compactMap { names in
       // The first one wins where the number is the same.
       names.count == 1
-        ? names[0] : names.min { ConfigPath.linkCount(of: $0) < ConfigPath.linkCount(of: $1) }
+        ? names[0] : names.min { FileAccess.linkCount(of: $0) < FileAccess.linkCount(of: $1) }
     }
     let kept = Set(names)
     for path in paths where kept.contains(path) { addFile(path) }

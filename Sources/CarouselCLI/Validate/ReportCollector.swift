@@ -1,4 +1,5 @@
 import CarouselConfig
+import CarouselFiles
 import SourceDiagnostics
 
 /// Puts the findings of several configs together, a file that several of them include but once.

@@ -1,4 +1,5 @@
 internal import CarouselDeck
+internal import CarouselTime
 
 /// The forms of texts as regular expressions, in the part of ECMA 262 that all dialects share.
 ///

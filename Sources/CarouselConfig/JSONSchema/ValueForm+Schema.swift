@@ -1,3 +1,4 @@
+internal import CarouselJSON
 internal import SourceDiagnostics
 
 extension ValueForm {

@@ -1,3 +1,4 @@
+internal import CarouselTime
 internal import SourceDiagnostics
 
 extension Finding {

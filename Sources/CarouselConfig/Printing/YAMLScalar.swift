@@ -1,3 +1,5 @@
+internal import CarouselTime
+
 /// Texts as YAML: what is written is read back as exactly the same text.
 enum YAMLScalar {
   /// A text on one line: without quotes where nobody could take it for anything else.

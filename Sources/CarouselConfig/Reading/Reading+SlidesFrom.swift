@@ -1,5 +1,6 @@
 internal import CarouselDeck
 internal import CarouselEngine
+internal import CarouselFiles
 internal import SourceDiagnostics
 internal import YAMLTree
 
@@ -90,27 +91,14 @@ extension Reading {
       return []
     }
     guard NamePattern.isPattern(name) else {
-      guard let path = locate(text, value, missing: Finding.fileMissing),
-        !reportFolder(text, at: path, value), let image = image(at: path, written: text, value)
+      guard
+        let file = open(
+          text, value, missing: Finding.fileMissing, folder: Self.folderFinding(text)),
+        let image = image(in: file, written: text, value)
       else { return [] }
-      return [FoundImage(name: name, modified: Self.modified(path), image: image)]
+      return [FoundImage(name: name, modified: file.modified, image: image)]
     }
-    if let form = PathText.foreignForm(text) {
-      report(.pathForm(text, form), at: value.label)
-      return []
-    }
-    guard let place = locate(folder, value, missing: Finding.folderMissing) else { return [] }
-    let names: [String]
-    do throws(FileAccess.ClosedFolder) {
-      names = try FileAccess.listing(of: place, limit: Self.mostNames + 1)
-    } catch {
-      report(.unreadable(folder, error.reason, nearest: nil), at: value.label)
-      return []
-    }
-    guard names.count <= Self.mostNames else {
-      report(.tooMany("files in `\(folder)`", limit: Self.mostNames), at: value.label)
-      return []
-    }
+    guard let (place, names) = listing(of: folder, text, value) else { return [] }
     let matches = names.filter(NamePattern(name).matches)
     guard matches.count <= Self.mostImages else {
       report(.tooMany("images", limit: Self.mostImages), at: value.label)
@@ -119,52 +107,52 @@ extension Reading {
     var found: [FoundImage] = []
     for name in matches {
       let written = PathText.joined(folder, name)
-      let whole = PathText.joined(place, name)
-      guard let path = FileAccess.resolved(whole) else {
-        // A file may be gone in the meantime; a link that leads nowhere is there.
-        guard let reason = FileAccess.obstacle(on: whole) else { continue }
-        report(.unreadable(written, reason, nearest: nil), at: value.label)
-        return []
-      }
-      guard PathText.lies(path, in: root) else {
-        report(.pathEscapes(written), at: value.label)
-        return []
-      }
-      let modified: Duration
-      do throws(FileAccess.Fault) {
-        modified = try FileWindow(path).modified
+      do throws(FileError) {
+        let file = try sandbox.open(PathText.joined(place, name))
+        guard let image = image(in: file, written: written, value) else { return [] }
+        found.append(FoundImage(name: name, modified: file.modified, image: image))
       } catch .failed(let reason) {
         report(.unreadable(written, reason, nearest: nil), at: value.label)
         return []
+      } catch .outside {
+        report(.pathEscapes(written), at: value.label)
+        return []
       } catch {
-        // A pattern means files: it passes over folders and the like.
+        // A file may be gone in the meantime, and a pattern passes over folders and the like.
         continue
       }
-      guard let image = image(at: path, written: written, value) else { return [] }
-      found.append(FoundImage(name: name, modified: modified, image: image))
     }
     if found.isEmpty { report(.nothingMatches(text), at: value.label) }
     return found
   }
 
-  /// Whether a path leads to a folder, which is not what one image is read from.
-  private mutating func reportFolder(_ text: String, at path: String, _ value: Value) -> Bool {
-    do throws(FileAccess.Fault) {
-      _ = try FileWindow(path)
-      return false
-    } catch {
-      guard error == .notRegular(.folder) else { return false }
+  /// The folder of a pattern and the names in it; nil when that has been reported.
+  private mutating func listing(
+    of folder: String, _ text: String, _ value: Value
+  ) -> (path: String, names: [String])? {
+    if let form = PathText.foreignForm(text) {
+      report(.pathForm(text, form), at: value.label)
+      return nil
     }
-    let pattern = PathText.joined(text.hasSuffix("/") ? String(text.dropLast()) : text, "*")
-    report(
-      .notARegularFile(text, "a folder", help: "write `\(pattern)`").fixed(by: pattern),
-      at: value.label)
-    return true
+    let place = PathText.joined(self.folder(of: value), folder)
+    do throws(FileError) {
+      let listing = try sandbox.listing(of: place, limit: Self.mostNames + 1)
+      guard listing.names.count > Self.mostNames else { return listing }
+      report(.tooMany("files in `\(folder)`", limit: Self.mostNames), at: value.label)
+    } catch .missing {
+      report(
+        .folderMissing(folder, nearest: Self.nearest(to: folder, in: self.folder(of: value))),
+        at: value.label)
+    } catch {
+      report(Self.finding(error, folder, in: self.folder(of: value)), at: value.label)
+    }
+    return nil
   }
 
-  private static func modified(_ path: String) -> Duration {
-    guard let window = try? FileWindow(path) else { return .zero }
-    return window.modified
+  /// What is said of a folder where one image is read from a file.
+  private static func folderFinding(_ text: String) -> Finding {
+    let pattern = PathText.joined(text.hasSuffix("/") ? String(text.dropLast()) : text, "*")
+    return Finding.notARegularFile(text, "a folder", help: "write `\(pattern)`").fixed(by: pattern)
   }
 
   private func sorted(_ found: [FoundImage], by order: SlidesFromKeys.Order) -> [FoundImage] {

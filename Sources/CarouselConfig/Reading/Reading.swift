@@ -1,4 +1,5 @@
 internal import CarouselDeck
+internal import CarouselFiles
 internal import SourceDiagnostics
 internal import YAMLTree
 
@@ -26,8 +27,8 @@ struct Reading {
   var otherWords: [String] = []
   /// The unknown keys whose messages list all that can stand in their place, so that no other does.
   var keyLists: [Context: String] = [:]
-  /// The folder that no path may leave, without links.
-  var root = ""
+  /// The folder that no path may leave.
+  var sandbox = Sandbox(".")
   /// The files that were read, by their names in `sources`.
   var files: [FileID: ConfigFile] = [:]
   /// What was read of the files that slides show.

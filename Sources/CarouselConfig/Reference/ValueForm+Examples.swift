@@ -1,3 +1,5 @@
+internal import CarouselTime
+
 extension ValueForm {
   /// Values that are right wherever the form is, as one would write them on one line.
   var examples: [String] {

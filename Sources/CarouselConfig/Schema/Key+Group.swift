@@ -1,3 +1,4 @@
+internal import CarouselTime
 internal import YAMLTree
 
 /// How a group of keys can be written other than as a map.

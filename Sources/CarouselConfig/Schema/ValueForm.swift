@@ -1,3 +1,5 @@
+internal import CarouselTime
+
 /// What can be written as the value of a key, as data.
 indirect enum ValueForm: Hashable, Sendable {
   case boolean

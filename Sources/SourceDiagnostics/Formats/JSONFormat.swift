@@ -1,3 +1,5 @@
+internal import CarouselJSON
+
 /// The report as one JSON object, for programs; what it holds is a promise.
 package enum JSONFormat {
   /// The version of the form: it grows when a member changes its meaning or goes away.

@@ -1,3 +1,5 @@
+internal import CarouselJSON
+
 /// The report as SARIF 2.1.0, which code scanning services read.
 package enum SARIFFormat {
   private static let schema = "https://json.schemastore.org/sarif-2.1.0.json"

@@ -1,0 +1,173 @@
+/// Reads the JSON object on a line of a script (RFC 8259, but for objects inside objects).
+package struct JSONReader {
+  /// Where a line stops being JSON, and why.
+  package struct Failure: Error, Hashable, Sendable {
+    /// The column, counted in code points from 1.
+    package let column: Int
+    /// What was expected there.
+    package let message: String
+  }
+
+  private let scalars: [Unicode.Scalar]
+  private var position = 0
+
+  /// Reads a line.
+  package static func object(in line: some StringProtocol) throws(Failure) -> JSONObject {
+    var reader = JSONReader(scalars: Array(line.unicodeScalars))
+    let object = try reader.object()
+    reader.skipSpace()
+    guard reader.position == reader.scalars.count else {
+      throw reader.failure("something stands behind the object")
+    }
+    return object
+  }
+
+  private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
+
+  private mutating func object() throws(Failure) -> JSONObject {
+    try expect("{", "a line is an object: {…}")
+    var members: [JSONNode.Member] = []
+    if take("}") { return JSONObject(members: members) }
+    repeat {
+      skipSpace()
+      let start = position
+      let name = try string()
+      guard !members.contains(where: { $0.name == name }) else {
+        throw Failure(column: start + 1, message: "`\(name)` is there twice")
+      }
+      try expect(":", "a `:` belongs behind a name")
+      members.append(JSONNode.Member(name: name, value: try value(depth: 0)))
+    } while take(",")
+    try expect("}", "a `,` or a `}` belongs here")
+    return JSONObject(members: members)
+  }
+
+  private mutating func value(depth: Int) throws(Failure) -> JSONNode {
+    skipSpace()
+    switch peek {
+    case "\"": return .string(try string())
+    case "[": return try array(depth: depth)
+    case "{": throw failure("an object inside an object has no meaning here")
+    case let scalar? where scalar == "-" || ("0"..."9").contains(Character(scalar)):
+      return try number()
+    default:
+      for (word, value) in [
+        ("null", JSONNode.null), ("true", .boolean(true)), ("false", .boolean(false)),
+      ]
+      where scalars[position...].starts(with: word.unicodeScalars) {
+        position += word.unicodeScalars.count
+        return value
+      }
+      throw failure("a value belongs here")
+    }
+  }
+
+  private mutating func array(depth: Int) throws(Failure) -> JSONNode {
+    guard depth < 8 else { throw failure("nested too deep") }
+    try expect("[", "a list")
+    var values: [JSONNode] = []
+    if take("]") { return .array(values) }
+    repeat { values.append(try value(depth: depth + 1)) } while take(",")
+    try expect("]", "a `,` or a `]` belongs here")
+    return .array(values)
+  }
+
+  private mutating func number() throws(Failure) -> JSONNode {
+    let start = position
+    while let scalar = peek, "+-.eE0123456789".unicodeScalars.contains(scalar) { position += 1 }
+    let text = String(String.UnicodeScalarView(scalars[start..<position]))
+    let digits = text.drop { $0 == "-" }
+    let hasLeadingZero =
+      digits.count > 1 && digits.first == "0" && digits.dropFirst().first != "."
+      && digits.dropFirst().first?.lowercased() != "e"
+    let value = Double(text)
+    if value?.isInfinite == true {
+      throw Failure(column: start + 1, message: "`\(text)` is too large")
+    }
+    guard value?.isFinite == true, !hasLeadingZero, text.last != "." else {
+      throw Failure(column: start + 1, message: "`\(text)` is not a number")
+    }
+    return .number(text)
+  }
+
+  private mutating func string() throws(Failure) -> String {
+    guard take("\"", skippingSpace: false) else { throw failure("a name or text in \"quotes\"") }
+    var result = String.UnicodeScalarView()
+    while let scalar = next() {
+      switch scalar {
+      case "\"": return String(result)
+      case "\\": result.append(try escape())
+      default:
+        guard scalar.value >= 0x20 else { throw failure("a control character must be escaped") }
+        result.append(scalar)
+      }
+    }
+    throw failure("the closing quote is missing")
+  }
+
+  private mutating func escape() throws(Failure) -> Unicode.Scalar {
+    switch next() {
+    case "\"": return "\""
+    case "\\": return "\\"
+    case "/": return "/"
+    case "b": return "\u{8}"
+    case "f": return "\u{C}"
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "u": return try unicodeEscape()
+    default: throw failure("unknown escape")
+    }
+  }
+
+  /// A scalar behind `\u`, where one beyond the basic plane is a pair of surrogates.
+  private mutating func unicodeEscape() throws(Failure) -> Unicode.Scalar {
+    let high = try fourDigits()
+    if let scalar = Unicode.Scalar(high) { return scalar }
+    guard (0xD800..<0xDC00).contains(high), next() == "\\", next() == "u" else {
+      throw failure("half of a surrogate pair")
+    }
+    let low = try fourDigits()
+    guard (0xDC00..<0xE000).contains(low),
+      let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+    else { throw failure("half of a surrogate pair") }
+    return scalar
+  }
+
+  private mutating func fourDigits() throws(Failure) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = next().flatMap({ Character($0).hexDigitValue }) else {
+        throw failure("four hexadecimal digits belong behind \\u")
+      }
+      value = value << 4 + UInt32(digit)
+    }
+    return value
+  }
+
+  private var peek: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+
+  private mutating func next() -> Unicode.Scalar? {
+    defer { position += 1 }
+    return peek
+  }
+
+  private mutating func skipSpace() {
+    while peek == " " || peek == "\t" || peek == "\r" { position += 1 }
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar, skippingSpace: Bool = true) -> Bool {
+    if skippingSpace { skipSpace() }
+    guard peek == scalar else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func expect(_ scalar: Unicode.Scalar, _ message: String) throws(Failure) {
+    guard take(scalar) else { throw failure(message) }
+  }
+
+  private func failure(_ message: String) -> Failure {
+    Failure(column: min(position, scalars.count) + 1, message: message)
+  }
+}

@@ -1,0 +1,127 @@
+internal import CarouselDeck
+internal import CarouselEngine
+internal import CarouselStage
+
+extension StopReason {
+  /// The reason in words.
+  var words: String {
+    switch self {
+    case .lastPage: "the last page is reached"
+    case .laps: "all laps are done"
+    case .intent: "`stop` was asked for"
+    case .interaction: "a user did something, and `on_interaction` is `stop`"
+    }
+  }
+}
+
+extension PauseReason {
+  /// The reason in words.
+  var words: String {
+    switch self {
+    case .user: "somebody asked for a pause"
+    case .drag: "a finger has hold of it"
+    case .focus: "the screen has lost the focus, or a pointer rests on it"
+    case .hidden: "it is not shown"
+    case .parent: "a carousel around it waits"
+    case .suspended: "the program is suspended"
+    case .interaction: "a user did something, and `on_interaction` is `pause`"
+    }
+  }
+}
+
+extension HoldTerm.Length {
+  /// The key of a config from which the length comes, or what else it comes from.
+  var words: String {
+    switch self {
+    case .every: "`every`"
+    case .own: "`hold`"
+    case .content: "after its content was done"
+    case .boundary: "until the boundary"
+    }
+  }
+}
+
+extension HoldTerm.Origin {
+  /// The event in words.
+  var words: String {
+    switch self {
+    case .creation: "the start"
+    case .settle: "the settle"
+    case .move: "the beginning of the move"
+    case .release: "the release"
+    case .resumption: "the end of the pause"
+    case .play: "`play`"
+    case .reload: "the change of the slides"
+    case .content: "the end of its content"
+    }
+  }
+}
+
+extension Explanation.Clamp {
+  /// The reason in words.
+  var words: String {
+    switch self {
+    case .noPages: "there are no pages"
+    case .onePage: "there is only one page"
+    case .scrollDisabled: "users may not move it (`scroll.enabled: false`)"
+    case .edge(let edge, true, let policy?):
+      "at the \(edge.page) page, where autoplay \(policy.words)"
+    case .edge(let edge, true, nil): "at the \(edge.page) page, where autoscroll ends"
+    case .edge(let edge, false, _): "at the \(edge.page) page, with none beyond it"
+    }
+  }
+}
+
+extension Edge {
+  /// The page that lies at this end.
+  var page: String {
+    switch self {
+    case .start: "first"
+    case .end: "last"
+    }
+  }
+}
+
+extension Autoplay.AtEnd {
+  /// What it does, in words.
+  fileprivate var words: String {
+    switch self {
+    case .stop: "stops"
+    case .rewind: "goes back to the other end"
+    case .reverse: "turns round"
+    }
+  }
+}
+
+extension Deck.WhenHidden {
+  /// What a hidden carousel does, in words.
+  var words: String {
+    switch self {
+    case .pause: "waits"
+    case .run: "runs on"
+    case .reset: "waits to begin anew"
+    }
+  }
+}
+
+extension IntentError {
+  /// The reason in words.
+  var words: String {
+    switch self {
+    case .noSuchPage(let page, let count): "no page \(page) among \(count)"
+    case .notANumberOfPages: "not a number of pages"
+    case .emptyHold: "a hold must take some time"
+    case .duplicateID(let id): "the id \(id) is there twice"
+    }
+  }
+}
+
+extension StageError {
+  /// The reason in words.
+  func words(root: String) -> String {
+    switch self {
+    case .noCarousel(let path): "no carousel at \(TracePath.text(path, root: root)) yet"
+    case .refused(let error): error.words
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package import CarouselDeck
+internal import CarouselEngine
+internal import CarouselJSON
+internal import CarouselStage
+package import SourceDiagnostics
+
+/// A list of intents with times, read from the lines of a file.
+///
+/// Lines with events are passed over, so that a trace is a script.
+package struct Script: Hashable, Sendable {
+  /// The intents in order.
+  package private(set) var lines: [ScriptLine] = []
+  /// What is wrong, as `line:column: message`.
+  package private(set) var failures: [String] = []
+
+  /// Reads a script.
+  ///
+  /// - Parameters:
+  ///   - source: The lines.
+  ///   - root: The name of the outermost carousel.
+  ///   - deck: What the script is for; nil takes any path below the root.
+  package init(_ source: SourceText, root: String, deck: Deck? = nil) {
+    // Where pages come and go, other paths are there than the deck has.
+    var deck = deck
+    for number in 1...max(1, source.lineCount) {
+      let text = source.text(in: source.range(ofLine: number))
+      guard text.contains(where: { !$0.isWhitespace }) else { continue }
+      do throws(ScriptFailure) {
+        guard let line = try Script.line(text, root: root) else { continue }
+        if let deck, let path = line.path { try Self.check(path, in: deck) }
+        if line.intent.changesPages { deck = nil }
+        try append(line)
+      } catch {
+        let help = error.help.map { "\n  \($0)" } ?? ""
+        failures.append("\(source.name):\(number):\(error.column): \(error.message)\(help)")
+      }
+    }
+  }
+
+  /// Refuses the path of a carousel that there cannot be.
+  private static func check(_ path: StagePath, in deck: Deck) throws(ScriptFailure) {
+    guard !deck.holdsCarousel(at: path) else { return }
+    throw ScriptFailure(
+      message: "there is no carousel at `\(TracePath.text(path, root: deck.name))`",
+      help: "a path goes through pages that hold a carousel, counted from 0")
+  }
+
+  private mutating func append(_ line: ScriptLine) throws(ScriptFailure) {
+    if let last = lines.last, line.time < last.time {
+      throw ScriptFailure(
+        message: "`t` is \(TraceEvent.milliseconds(line.time).text), but the line before has"
+          + " \(TraceEvent.milliseconds(last.time).text)",
+        help: "times never fall")
+    }
+    lines.append(line)
+  }
+
+  private static func line(_ text: String, root: String) throws(ScriptFailure) -> ScriptLine? {
+    let object: JSONObject
+    do throws(JSONReader.Failure) {
+      object = try JSONReader.object(in: text)
+    } catch {
+      throw ScriptFailure(message: error.message, column: error.column)
+    }
+    if object["event"] != nil || object["refused"] != nil { return nil }
+    return try ScriptLine(object, root: root)
+  }
+}
+
+extension Intent {
+  /// Whether the same page may have another number afterwards, or be gone.
+  fileprivate var changesPages: Bool {
+    switch self {
+    case .setItems, .insert, .remove: true
+    case .next, .previous, .step, .go, .press, .drag, .release, .tap, .play, .stop, .pause,
+      .resume, .setInterval, .setAutoscroll, .suspend, .resize, .finishHold:
+      false
+    }
+  }
+}
+
+extension Deck {
+  /// Whether the slides along a path hold a carousel each.
+  fileprivate func holdsCarousel(at path: StagePath) -> Bool {
+    guard let page = path.first else { return true }
+    guard slides.indices.contains(page), let child = slides[page].deck else { return false }
+    return child.holdsCarousel(at: Array(path.dropFirst()))
+  }
+}

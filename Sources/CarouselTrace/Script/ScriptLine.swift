@@ -1,0 +1,69 @@
+internal import CarouselDeck
+internal import CarouselEngine
+internal import CarouselJSON
+internal import CarouselStage
+internal import SourceDiagnostics
+
+/// An intent at a time: a line of a script, and the same line in a trace.
+package struct ScriptLine: Hashable, Sendable {
+  /// When, from the start.
+  package var time: Duration
+  /// What.
+  var intent: Intent
+  /// For which carousel; nil leaves it to the stage.
+  var path: StagePath?
+  /// Who asks, where it is not who usually does.
+  var agent: Agent?
+
+  /// The line in its canonical form.
+  func object(root: String) -> JSONObject {
+    JSONObject(["t": TraceEvent.milliseconds(time)]) + IntentTable.object(of: intent)
+      + JSONObject([
+        "path": path.map { .string(TracePath.text($0, root: root)) },
+        "agent": agent.map { .string("\($0)") },
+      ])
+  }
+
+  /// The line that an object stands for.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - root: The name with which paths begin, or nil where any will do.
+  init(_ object: JSONObject, root: String?) throws(ScriptFailure) {
+    var reader = MemberReader(object)
+    guard let time = try reader.milliseconds("t") else {
+      throw .missing("t", "the time in milliseconds from the start")
+    }
+    guard let name = try reader.text("do") else {
+      throw ScriptFailure(
+        message: "`do` is missing: what shall happen",
+        help: "one of " + IntentTable.readers.map(\.name).joined(separator: ", "))
+    }
+    guard let entry = IntentTable.readers.first(where: { $0.name == name }) else {
+      throw .unknown(name, as: "an intent", among: IntentTable.readers.map(\.name))
+    }
+    self.time = time
+    intent = try entry.read(&reader)
+    path = try Self.readPath(&reader, root: root)
+    agent = try reader.word("agent", among: Agent.allCases.map { ("\($0)", $0) })
+    try reader.finish()
+  }
+
+  /// A line for an intent.
+  init(time: Duration, intent: Intent, path: StagePath? = nil, agent: Agent? = nil) {
+    (self.time, self.intent, self.path, self.agent) = (time, intent, path, agent)
+  }
+
+  private static func readPath(
+    _ reader: inout MemberReader, root: String?
+  ) throws(ScriptFailure) -> StagePath? {
+    guard let text = try reader.text("path") else { return nil }
+    let root = root ?? String(text.prefix { $0 != "/" })
+    guard let path = TracePath.parse(text, root: root) else {
+      throw ScriptFailure(
+        message: "`\(text)` is no path in this deck",
+        help: "a path is `\(root)`, then page numbers from 0: `\(root)/2`")
+    }
+    return path
+  }
+}

@@ -1,0 +1,47 @@
+internal import CarouselJSON
+internal import SourceDiagnostics
+
+/// A change of pages, as a line of a trace asks for it, and where it leaves the carousels below.
+///
+/// A path holds page numbers, so a carousel inside of a slide gets another path when pages before
+/// it come or go.
+struct PageRenumbering {
+  /// What begins all paths that may change.
+  let prefix: String
+  /// The new number of an old page, or nil when it is gone; nil where the trace does not tell.
+  private let survivor: ((Int) -> Int?)?
+
+  /// Reads a line; nil when it changes no pages.
+  ///
+  /// - Parameters:
+  ///   - line: A line of a trace.
+  ///   - root: The name of the outermost carousel, at which an intent without a path is aimed.
+  init?(_ line: JSONObject, root: String) {
+    func number(_ key: String) -> Int? {
+      if case .number(let digits) = line[key] { Int(digits) } else { nil }
+    }
+    guard case .string(let intent) = line["do"] else { return nil }
+    switch intent {
+    case "insert":
+      guard let page = number("at") else { return nil }
+      survivor = { $0 >= page ? $0 + 1 : $0 }
+    case "remove":
+      guard let page = number("at") else { return nil }
+      survivor = { $0 == page ? nil : ($0 > page ? $0 - 1 : $0) }
+    case "set_items": survivor = number("count").map { count in { $0 < count ? $0 : nil } }
+    default: return nil
+    }
+    if case .string(let path) = line["path"] { prefix = path + "/" } else { prefix = root + "/" }
+  }
+
+  /// Whether the new paths follow from the old ones.
+  var isKnown: Bool { survivor != nil }
+
+  /// The new path of a carousel, or nil when it is gone or unknown.
+  func path(for path: String) -> String? {
+    guard path.hasPrefix(prefix) else { return path }
+    let parts = path.dropFirst(prefix.count).split(separator: "/", maxSplits: 1)
+    guard let page = parts.first.flatMap({ Int($0) }), let new = survivor?(page) else { return nil }
+    return prefix + ([String(new)] + parts.dropFirst().map(String.init)).joined(separator: "/")
+  }
+}

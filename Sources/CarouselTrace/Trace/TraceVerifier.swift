@@ -1,0 +1,201 @@
+internal import CarouselJSON
+package import SourceDiagnostics
+
+/// Checks that a trace keeps the grammar of events, line by line.
+///
+/// Every line is an intent that a script can hold, an event with all that it tells, or the refusal
+/// of the intent before it. For each carousel: motions are balanced, a motion ends with the
+/// direction still and, if it is finished, on its page, a rest is on the page and the lap that were
+/// told last, at a whole offset or at the one that it tells, and each page change begins where the
+/// one before has ended. A carousel is started before anything else is told of it. Times never fall.
+package struct TraceVerifier {
+  /// What is known of one carousel.
+  private struct State {
+    /// Nil where it is unknown, as the direction and the page may be too.
+    var isMoving: Bool? = false
+    var direction: String? = "still"
+    var offset: String?
+    var page: JSONNode?
+    var lap: JSONNode?
+    /// The page to which the motion goes.
+    var target: JSONNode?
+    /// The page from which it went.
+    var start: JSONNode?
+
+    /// Whether whole turns may have been made, which change the lap and no page.
+    ///
+    /// A finger can make them at any time, a motion only where it leads back to its page.
+    var mayHaveTurned: Bool {
+      guard let target, target != .null else { return true }
+      return start == page
+    }
+
+    static var unknown: State { State(isMoving: nil, direction: nil) }
+  }
+
+  /// The faults found, as `file:line: fault`.
+  package private(set) var faults: [String] = []
+  private var states: [String: State] = [:]
+  /// What the line before asks for, unless this one says that it was refused.
+  private var renumbering: PageRenumbering?
+  /// What begins the paths of carousels that may have come from anywhere.
+  private var unknownPrefixes: Set<String> = []
+  private var isEmpty = true
+  /// Whether pages have come or gone: what had none is not started, and tells its first page.
+  private var hasOtherPages = false
+  private var time = -Double.infinity
+  /// Whether the line before is an intent.
+  private var followsIntent = false
+
+  /// Reads a trace.
+  package init(_ source: SourceText) {
+    for number in 1...max(1, source.lineCount) {
+      let text = source.text(in: source.range(ofLine: number))
+      guard text.contains(where: { !$0.isWhitespace }) else { continue }
+      for fault in read(text) { faults.append("\(source.name):\(number): \(fault)") }
+      isEmpty = false
+    }
+    if isEmpty { faults.append("\(source.name):1: a trace has lines, and there is none") }
+  }
+
+  /// Takes a line and tells what is wrong with it.
+  private mutating func read(_ text: String) -> [String] {
+    let line: JSONObject
+    do throws(JSONReader.Failure) {
+      line = try JSONReader.object(in: text)
+    } catch {
+      return ["column \(error.column): \(error.message)"]
+    }
+    var faults: [String] = []
+    if case .number(let digits) = line["t"], let now = Double(digits) {
+      if now < time { faults.append("`t` falls") }
+      time = now
+    } else if line["do"] == nil {
+      faults.append("`t` is missing")
+    }
+    defer { followsIntent = line["do"] != nil }
+    if line["refused"] == nil { renumber() }
+    renumbering = PageRenumbering(line, root: root ?? "")
+    if line["do"] != nil { return faults + intentFaults(line) }
+    if line["refused"] != nil {
+      return followsIntent ? faults : faults + ["a refusal without an intent before it"]
+    }
+    guard let name = line["event"] else { return faults + ["neither `event` nor `do`"] }
+    guard case .string(let event) = name else { return faults + ["`event` is no text"] }
+    guard case .string(let path) = line["path"] else { return faults + ["`path` is missing"] }
+    faults += pathFaults(path)
+    faults += EventTable.faults(of: event, line)
+    if states[path] == nil, event != "started", !hasOtherPages {
+      faults.append("`\(path)` was never started")
+    }
+    var state = states[path] ?? (isUnknown(path) ? .unknown : State())
+    faults += Self.step(&state, event, line)
+    states[path] = state
+    return faults
+  }
+
+  private func intentFaults(_ line: JSONObject) -> [String] {
+    do throws(ScriptFailure) {
+      _ = try ScriptLine(line, root: root)
+      return []
+    } catch {
+      return [error.text]
+    }
+  }
+
+  /// The name of the outermost carousel, once anything is told of one.
+  private var root: String? { states.keys.first.map { String($0.prefix { $0 != "/" }) } }
+
+  private func isUnknown(_ path: String) -> Bool {
+    unknownPrefixes.contains { path.hasPrefix($0) }
+  }
+
+  private func pathFaults(_ path: String) -> [String] {
+    let name = root ?? String(path.prefix { $0 != "/" })
+    guard name.isEmpty || TracePath.parse(path, root: name) == nil else { return [] }
+    return ["`\(path)` is no path" + (name.isEmpty ? "" : " below `\(name)`")]
+  }
+
+  /// Gives what is known of carousels to the paths that they have from now on.
+  private mutating func renumber() {
+    guard let renumbering else { return }
+    hasOtherPages = true
+    if !renumbering.isKnown { unknownPrefixes.insert(renumbering.prefix) }
+    let moved = states.compactMap { path, state in
+      renumbering.path(for: path).map { ($0, state) }
+    }
+    states = Dictionary(moved) { first, _ in first }
+    // Other pages may be other laps, and other places to go to.
+    for path in states.keys {
+      states[path]?.lap = nil
+      states[path]?.target = nil
+    }
+  }
+
+  private static func step(_ state: inout State, _ event: String, _ line: JSONObject) -> [String] {
+    switch event {
+    case "started": state = State(page: line["page"])
+    case "motion_began":
+      defer { (state.isMoving, state.target, state.start) = (true, line["to"], state.page) }
+      return state.isMoving == true ? ["a motion begins inside another"] : []
+    case "motion_ended":
+      defer { state.isMoving = false }
+      let direction = state.direction ?? "still"
+      return (state.isMoving == false ? ["a motion ends that never began"] : [])
+        + (direction == "still" ? [] : ["a motion ends while going \(direction)"])
+        + missedTarget(of: state, line)
+    case "direction_changed":
+      guard case .string(let direction) = line["direction"] else { return [] }
+      defer { state.direction = direction }
+      return direction == state.direction ? ["the direction was \(direction) already"] : []
+    case "scrolled":
+      guard case .number(let offset) = line["offset"] else { return [] }
+      state.offset = offset
+      return state.isMoving == false ? ["an offset outside of a motion"] : []
+    case "page_changed": return changed(&state, line)
+    case "settled":
+      // A carousel that may rest between pages says so, and where.
+      let isWhole = state.offset.flatMap(Double.init).map { $0 == $0.rounded() } ?? true
+      let isTold = line["offset"] != nil
+      var faults = state.isMoving == true ? ["a rest inside a motion"] : []
+      if !isWhole, !isTold { faults.append("a rest between pages, at \(state.offset ?? "")") }
+      if let told = state.page, let page = line["page"], page != told {
+        faults.append("a rest on page \(page.text), but the page was \(told.text)")
+      }
+      if let told = state.lap, let lap = line["lap"], lap != told, !state.mayHaveTurned {
+        faults.append("a rest in lap \(lap.text), but the lap was \(told.text)")
+      }
+      state.lap = line["lap"]
+      return faults
+    case "data_shifted":
+      guard case .number(let page)? = state.page, case .number(let steps)? = line["by"],
+        let page = Int(page), let steps = Int(steps)
+      else { break }
+      state.page = .number(page + steps)
+    default: break
+    }
+    return []
+  }
+
+  /// What is wrong with a finished motion that did not get where it went.
+  private static func missedTarget(of state: State, _ line: JSONObject) -> [String] {
+    guard line["finished"] == .boolean(true), let target = state.target, target != .null,
+      let page = state.page, page != target
+    else { return [] }
+    return ["a motion to page \(target.text) that ends on page \(page.text)"]
+  }
+
+  private static func changed(_ state: inout State, _ line: JSONObject) -> [String] {
+    let (from, to) = (line["from"], line["to"])
+    var faults: [String] = []
+    if let page = state.page, let from, page != from {
+      faults.append("a change from \(from.text), but the page was \(page.text)")
+    }
+    if from == to { faults.append("a change that changes nothing") }
+    if state.isMoving == false, ![.string("reload"), .string("resize")].contains(line["reason"]) {
+      faults.append("a page change outside of a motion")
+    }
+    (state.page, state.lap) = (to, line["lap"])
+    return faults
+  }
+}
