@@ -27,7 +27,7 @@ package enum CarouselCommand {
     }
     switch first {
     case "--help", "-h", "help": return try help(words.dropFirst())
-    case "--": return try run(CommandTable.play, words[...])
+    case "--": return try run(Play.command, words[...])
     case "--version":
       Console.output.write("\(CommandTable.program) \(CommandTable.version)\n")
       return .success
@@ -37,7 +37,7 @@ package enum CarouselCommand {
       return try run(command, words.dropFirst())
     }
     try refuseUnknown(first)
-    return try run(CommandTable.play, words[...])
+    return try run(Play.command, words[...])
   }
 
   private static func help(_ topics: ArraySlice<String>) throws(UsageError) -> ExitStatus {
@@ -58,26 +58,14 @@ package enum CarouselCommand {
       Console.output.write(HelpText.text(of: command))
       return .success
     }
-    switch command {
-    case CommandTable.validate: return try Validate.run(arguments)
-    case CommandTable.new: return try New.run(arguments)
-    case CommandTable.explain: return try Explain.run(arguments)
-    case CommandTable.print: return try Print.run(arguments)
-    case CommandTable.schema: return Generate.schema()
-    case CommandTable.completions: return try Generate.completions(arguments)
-    case CommandTable.manual: return Generate.manual()
-    case CommandTable.render: return try Render.run(arguments)
-    case CommandTable.trace: return try Trace.run(arguments)
-    case CommandTable.schedule: return try ScheduleCommand.run(arguments)
-    default: return try Play.run(arguments)
-    }
+    return try command.run(arguments)
   }
 
   /// Refuses a first word that is neither a command nor looks like a config or an option of `play`.
   private static func refuseUnknown(_ word: String) throws(UsageError) {
     let looksLikePath = word.contains(".") || word.contains("/") || word == "-"
     if word.hasPrefix("-"), word != "-" {
-      let options = CommandTable.play.options + [CommandTable.help, CommandTable.versionOption]
+      let options = Play.command.options + [CommandTable.help, CommandTable.versionOption]
       let name = String(word.prefix { $0 != "=" })
       guard !options.contains(where: { $0.spelling == name }) else { return }
       let nearest = Suggestion(for: name, among: options.map(\.spelling))?.name

@@ -9,7 +9,7 @@ struct ArgumentsTests {
   @Test("Options take their value behind = or as the next word, and -- ends them")
   func options() throws {
     let arguments = try Arguments(
-      ["--at=2s", "--size", "60x12", "--", "--odd.yaml"], of: CommandTable.render)
+      ["--at=2s", "--size", "60x12", "--", "--odd.yaml"], of: Render.command)
     #expect(arguments.positional == ["--odd.yaml"])
     #expect(try arguments.duration("at") == .seconds(2))
     #expect(try arguments.size("size")?.columns == 60)
@@ -26,7 +26,7 @@ struct ArgumentsTests {
     ])
   func mistakes(words: [String], message: String, hint: String?) {
     #expect(throws: UsageError(message: message, hint: hint)) {
-      try Arguments(words, of: CommandTable.render)
+      try Arguments(words, of: Render.command)
     }
   }
 
@@ -34,13 +34,13 @@ struct ArgumentsTests {
     "A value that does not fit its option is refused",
     arguments: ["80", "80x", "x24", "80x24x2", "-1x5", "2000x10", "axb"])
   func sizes(text: String) throws {
-    let arguments = try Arguments(["--size", text, "a"], of: CommandTable.render)
+    let arguments = try Arguments(["--size", text, "a"], of: Render.command)
     #expect(throws: UsageError.self) { try arguments.size("size") }
   }
 
   @Test("Who writes a duration wrongly is told the units")
   func units() throws {
-    let arguments = try Arguments(["--at", "28d", "a"], of: CommandTable.render)
+    let arguments = try Arguments(["--at", "28d", "a"], of: Render.command)
     let error = #expect(throws: UsageError.self) { try arguments.duration("at") }
     #expect(error?.hint?.contains("(h, m, s, ms)") == true)
   }
@@ -81,7 +81,7 @@ struct ArgumentsTests {
     ])
   func idle(line: String, message: String) throws {
     let arguments = try Arguments(
-      line.split(separator: " ").map(String.init), of: CommandTable.trace)
+      line.split(separator: " ").map(String.init), of: Trace.command)
     let error = #expect(throws: UsageError.self) { try Trace.run(arguments) }
     #expect(error?.message == message)
   }

@@ -4,6 +4,20 @@ import TerminalCells
 
 /// `explain`: what an id of a diagnostic, or a key, means.
 enum Explain {
+  static let command = CommandSyntax(
+    name: "explain", summary: "say what a key of the config, or the id of a diagnostic, means",
+    arguments: "[KEY|ID]", argumentCount: 0...1, options: [],
+    operand: .words(KeyExplanation.paths + DiagnosticID.allCases.map(\.rawValue)),
+    notes: [
+      "KEY is a path such as autoplay.every, or the last part of one. Without an argument all ids are"
+        + " listed by what they are about."
+    ],
+    examples: [
+      ("carousel-play explain easing", "its values, its default, an example"),
+      ("carousel-play explain unknown-key", "in words, with an example"),
+    ],
+    run: run)
+
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     guard let topic = arguments.positional.first else {
       Console.output.write(index)

@@ -1,7 +1,31 @@
 import CarouselConfig
+import SourceDiagnostics
 
 /// `schema`, `completions` and `man`: what is made from the tables for other programs.
 enum Generate {
+  static let schemaCommand = CommandSyntax(
+    name: "schema", summary: "print the JSON Schema of the config language", arguments: "",
+    argumentCount: 0...0, options: [], operand: .nothing,
+    notes: [
+      "It is for editors; Docs/Editors.md tells how. `validate` finds more than a schema can."
+    ],
+    examples: [("carousel-play schema > carousel.schema.json", "a file for an editor")],
+    run: { _ in schema() })
+
+  static let completionsCommand = CommandSyntax(
+    name: "completions", summary: "print the completions for a shell", arguments: "SHELL",
+    argumentCount: 1...1, options: [], operand: .words(Shell.allCases.map(\.rawValue)),
+    notes: ["SHELL is \(WordList.alternatives(Shell.allCases.map(\.rawValue)))."],
+    examples: [
+      (#"eval "$(carousel-play completions bash)""#, "completions in this shell")
+    ],
+    run: completions)
+
+  static let manualCommand = CommandSyntax(
+    name: "man", summary: "print the manual page", arguments: "", argumentCount: 0...0,
+    options: [], operand: .nothing, examples: [("carousel-play man | man -l -", "read it")],
+    run: { _ in manual() })
+
   static func schema() -> ExitStatus {
     Console.output.write(ConfigSchema.text())
     return .success

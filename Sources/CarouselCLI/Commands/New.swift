@@ -1,9 +1,25 @@
 import CarouselConfig
 import CarouselFiles
 import Glibc
+import SourceDiagnostics
 
 /// `new`: a config to begin with.
 enum New {
+  static let command = CommandSyntax(
+    name: "new", summary: "write a small config to begin with", arguments: "[FILE]",
+    argumentCount: 0...1,
+    options: [
+      OptionSyntax(
+        name: "template", value: "NAME", words: ConfigTemplate.allCases.map(\.rawValue),
+        summary: "\(WordList.alternatives(ConfigTemplate.allCases.map(\.rawValue))) (show)")
+    ],
+    operand: .nothing,
+    notes: [
+      "FILE is carousel.yaml if none is named, and - writes to the output. No file is replaced."
+    ],
+    examples: [("carousel-play new my-show.yaml", "a config that plays, with comments")],
+    run: run)
+
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let template = try arguments.choice(
       "template", among: ConfigTemplate.allCases.map { ($0.rawValue, $0) })

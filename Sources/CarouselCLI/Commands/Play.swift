@@ -6,6 +6,31 @@ import TerminalIO
 
 /// `play`: the slideshow on a terminal, or the pages as text where there is none.
 enum Play {
+  static let command = CommandSyntax(
+    name: "play", summary: "play a config in the terminal", arguments: "CONFIG",
+    argumentCount: 1...1,
+    options: [
+      OptionSyntax(
+        name: "reduced-motion", summary: "cuts instead of moves; starts paused"),
+      SharedOption.colors,
+      OptionSyntax(
+        name: "for", value: "DURATION", summary: "stop after this time, such as 30s or 24h"),
+      OptionSyntax(
+        name: "laps", value: "N", summary: "without a terminal: how many times to print the pages"),
+      SharedOption.root,
+    ],
+    notes: [
+      "CONFIG is a YAML file, or - for standard input. The word play may be left out.",
+      "Where the output is not a terminal, each page is printed once as plain text.",
+      "Keys: arrows or h j k l move, space pauses, Tab changes the focus, r reads the config again,"
+        + " ? helps, q quits.",
+    ],
+    examples: [
+      ("carousel-play Configs/status-wall.yaml", "play until q"),
+      ("carousel-play notes.yaml | less", "read the pages as text"),
+    ],
+    run: run)
+
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let laps = try arguments.count("laps")
     let duration = try arguments.duration("for")

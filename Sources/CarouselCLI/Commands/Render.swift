@@ -9,6 +9,24 @@ import TerminalIO
 
 /// `render`: the frame that is shown at a virtual time.
 enum Render {
+  static let command = CommandSyntax(
+    name: "render", summary: "print the frame that is shown at a time", arguments: "CONFIG",
+    argumentCount: 1...1,
+    options: [
+      OptionSyntax(name: "at", value: "DURATION", summary: "the time since the start (0s)"),
+      SharedOption.from,
+      OptionSyntax(
+        name: "size", value: "COLUMNSxROWS", summary: "the size of the screen (80x24)"),
+      OptionSyntax(
+        name: "format", value: "FORMAT", words: ["text", "ansi"], summary: "text or ansi (text)"),
+      SharedOption.colors, SharedOption.root,
+    ],
+    notes: ["Time is virtual: the frame of tomorrow takes no longer than that of the start."],
+    examples: [
+      ("carousel-play render deck.yaml --at 2500ms --size 60x12", "what stands there after 2.5 s")
+    ],
+    run: run)
+
   private enum Format { case text, ansi }
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {

@@ -5,6 +5,29 @@ import Glibc
 
 /// `schedule`: which page is shown when.
 enum ScheduleCommand {
+  static let command = CommandSyntax(
+    name: "schedule", summary: "print which page is shown when", arguments: "CONFIG",
+    argumentCount: 1...1,
+    options: [
+      OptionSyntax(
+        name: "from", value: "MOMENT", summary: "when the show starts (now): 2026-11-30T09:30:00Z"),
+      OptionSyntax(name: "for", value: "DURATION", summary: "how much of it to print (1h)"),
+      OptionSyntax(
+        name: "format", value: "FORMAT", words: ScheduleFormat.allCases.map(\.rawValue),
+        summary: "table, json, csv or ics (table)"),
+      SharedOption.root,
+    ],
+    notes: [
+      "A stay begins with the move to its page and ends with the move away from it. Where a carousel"
+        + " scrolls by itself, it lasts as long as the page is the current one.",
+      "table and ics are for people and count pages from 1, as on the screen; json and csv are for"
+        + " programs and count them from 0, as trace does. Paths hold such page numbers as well.",
+    ],
+    examples: [
+      ("carousel-play schedule wall.yaml --for 8h --format ics > wall.ics", "a day in a calendar")
+    ],
+    run: run)
+
   /// More lines than anybody reads, and few enough for any memory.
   private static let mostEntries = 1_000_000
 

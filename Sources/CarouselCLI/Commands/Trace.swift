@@ -12,6 +12,36 @@ import TerminalCells
 
 /// `trace`: what happens, one JSON object a line, by a virtual clock.
 enum Trace {
+  static let command = CommandSyntax(
+    name: "trace", summary: "print what happens, one JSON object a line", arguments: "CONFIG",
+    argumentCount: 0...1,
+    options: [
+      OptionSyntax(name: "for", value: "DURATION", summary: "how long to run (10s)"),
+      SharedOption.from,
+      OptionSyntax(
+        name: "script", value: "FILE",
+        summary: "intents to send, a JSON object a line; - reads stdin"),
+      OptionSyntax(
+        name: "verify", value: "FILE", summary: "check that a trace keeps the rules of events"),
+      OptionSyntax(name: "scroll", summary: "tell the offset too, 60 times a second"),
+      OptionSyntax(
+        name: "explain", value: "TIME",
+        summary: "say instead why the page is what it is at this time"),
+      OptionSyntax(
+        name: "path", value: "PATH", summary: "the carousel to explain, such as hero/2"),
+      SharedOption.root,
+    ],
+    notes: [
+      "Time is virtual, and a trace is a script: fed back, it gives the same trace. Times are"
+        + " milliseconds, and pages count from 0. Docs/Traces.md lists all intents and events.",
+      #"A line of a script: {"t":900,"do":"go","to":4}"#,
+    ],
+    examples: [
+      ("carousel-play trace deck.yaml --for 24h", "a day, in a moment"),
+      ("carousel-play trace deck.yaml --explain 90s", "why it shows what it shows by then"),
+    ],
+    run: run)
+
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     try refuseIdle(arguments)
     if let path = arguments["verify"] { return try verify(path) }

@@ -7,6 +7,48 @@ import TerminalIO
 
 /// `validate`: every mistake of every config, where it is and how to mend it.
 struct Validate {
+  static let command = CommandSyntax(
+    name: "validate", summary: "check configs and say what is wrong, and how to mend it",
+    arguments: "[PATH]...", argumentCount: 0...Int.max,
+    options: [
+      OptionSyntax(
+        name: "format", value: "FORMAT", words: ReportFormat.allCases.map(\.rawValue),
+        summary: ReportFormat.allCases.map(\.rawValue).joined(separator: ", ") + " (human)"),
+      OptionSyntax(name: "strict", summary: "let warnings fail"),
+      OptionSyntax(
+        name: "max", value: "N", summary: "show the first N findings, and all for 0 (100)"),
+      OptionSyntax(
+        name: "color", value: "WHEN", words: ["auto", "always", "never"],
+        summary: "auto, always or never (auto)"),
+      OptionSyntax(name: "fix", summary: "write safe fixes into the files, then check again"),
+      OptionSyntax(name: "diff", summary: "print what --fix would change, and change nothing"),
+      OptionSyntax(
+        name: "unsafe-fixes", summary: "with --fix or --diff: also those that are a guess"),
+      OptionSyntax(
+        name: "stdin-filename", value: "FILE",
+        summary: "read standard input as if it were this file"),
+      SharedOption.root,
+    ],
+    operand: .paths,
+    notes: [
+      "PATH is a file, a folder (all .yaml and .yml files in it), a pattern in quotes (* ? [a-z] **"
+        + " {a,b}) or - for standard input; without any it is the folder you are in.",
+      "With --fix, what was read from standard input is written to standard output, and the report"
+        + " goes to standard error.",
+      "A comment `# carousel: allow ID` allows a warning in its line, or in the line below.",
+      "Exit: 0 no errors; 1 at least one error, with --strict a warning, with --diff a change;"
+        + " 2 wrong usage, or a PATH with nothing to check (the others are checked all the same).",
+    ],
+    examples: [
+      ("carousel-play validate Configs", "check every config in a folder"),
+      ("carousel-play validate --fix 'shows/**/*.yaml'", "mend what can be mended"),
+      (
+        "carousel-play validate --format sarif --max 0 > findings.sarif",
+        "findings for a code scanning service"
+      ),
+    ],
+    run: run)
+
   private let options: ValidateOptions
   /// What came from standard input, which can be read only once.
   private var standardInput: [UInt8] = []

@@ -28,7 +28,7 @@ enum FishCompletions {
 
   /// When the command is being written; the word `play` may be left out.
   private static func condition(of command: CommandSyntax) -> String {
-    guard command == CommandTable.play else {
+    guard command == Play.command else {
       return "__fish_seen_subcommand_from \(command.name)"
     }
     let others = CommandTable.all.filter { $0 != command }.map(\.name)

@@ -40,7 +40,7 @@ enum ZshCompletions {
   private static var commands: String {
     CommandTable.all.map { command in
       let options = command.options + [CommandTable.help]
-      let rest = command == CommandTable.play ? [CommandTable.versionOption] : []
+      let rest = command == Play.command ? [CommandTable.versionOption] : []
       let lines = (options + rest).map { "      " + specification($0) } + operands(of: command)
       return "    \(command.name))\n    _arguments -S \\\n" + lines.joined(separator: " \\\n")
         + " ;;"

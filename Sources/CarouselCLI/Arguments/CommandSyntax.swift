@@ -36,6 +36,8 @@ struct CommandSyntax: Hashable, Sendable {
   var notes: [String] = []
   /// What to type, and what that does.
   var examples: [(line: String, effect: String)] = []
+  /// Does it.
+  let run: @Sendable (Arguments) throws(UsageError) -> ExitStatus
 
   static func == (left: CommandSyntax, right: CommandSyntax) -> Bool { left.name == right.name }
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
