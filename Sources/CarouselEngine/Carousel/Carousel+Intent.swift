@@ -101,18 +101,6 @@ extension Carousel {
   }
 }
 
-extension Intent {
-  /// Who usually asks for this.
-  package var usualAgent: Agent {
-    switch self {
-    case .next, .previous, .step, .press, .drag, .release, .tap: .user
-    case .go, .play, .stop, .pause, .resume, .setInterval, .setAutoscroll, .setItems, .insert,
-      .remove, .suspend, .resize, .finishHold:
-      .program
-    }
-  }
-}
-
 extension Agent {
   /// The reason that a change carries when this agent asked for it.
   var changeReason: ChangeReason {

@@ -7,14 +7,12 @@ extension Carousel {
   mutating func setItems(_ newItems: Items, into events: inout [Event]) throws(IntentError) {
     if let id = newItems.duplicate { throw .duplicateID(id) }
     guard newItems != items else { return }
-    let old = items
-    replaceItems(with: newItems, into: &events) { page in
-      guard let id = old.id(of: page) else {
-        // Without identity nothing is known to have survived; the number is kept all the same.
-        return nil
-      }
-      return newItems.page(of: id)
+    // Without identity nothing is known to have survived; the number is kept all the same.
+    var mapping = PageMapping.unrelated
+    if case .ids(let old) = items, case .ids(let new) = newItems {
+      mapping = .byID(from: old, to: new)
     }
+    replaceItems(with: newItems, by: mapping, into: &events)
   }
 
   /// Takes the pages anew, also when they are as many as before: all slots are loaded again.
@@ -25,7 +23,7 @@ extension Carousel {
   package mutating func reload(_ newItems: Items, at landing: Int? = nil) -> [Event] {
     precondition(newItems.duplicate == nil, "two pages have the same id")
     var events: [Event] = []
-    replaceItems(with: newItems, landing: landing, into: &events) { _ in nil }
+    replaceItems(with: newItems, by: .unrelated, landing: landing, into: &events)
     return events
   }
 
@@ -40,8 +38,8 @@ extension Carousel {
     }
     let newItems = items.inserting(id, at: page)
     if let id = newItems.duplicate { throw .duplicateID(id) }
-    shiftHolds { $0 >= page ? $0 + 1 : $0 }
-    replaceItems(with: newItems, into: &events) { $0 >= page ? $0 + 1 : $0 }
+    renumberHolds(by: .inserted(at: page))
+    replaceItems(with: newItems, by: .inserted(at: page), into: &events)
   }
 
   /// Removes a page.
@@ -49,22 +47,21 @@ extension Carousel {
   /// When it is the current one, the next takes its place.
   mutating func remove(at page: Int, into events: inout [Event]) throws(IntentError) {
     try check(page)
-    let survivor: (Int) -> Int? = { $0 == page ? nil : ($0 > page ? $0 - 1 : $0) }
-    shiftHolds(survivor)
-    replaceItems(with: items.removing(at: page), into: &events, survivor: survivor)
+    renumberHolds(by: .removed(at: page))
+    replaceItems(with: items.removing(at: page), by: .removed(at: page), into: &events)
   }
 
   /// Puts the carousel at rest on the survivor of its page, or on the page that has its number now.
   private mutating func replaceItems(
-    with newItems: Items, landing: Int? = nil, into events: inout [Event],
-    survivor: (Int) -> Int?
+    with newItems: Items, by mapping: PageMapping, landing: Int? = nil,
+    into events: inout [Event]
   ) {
     let old = currentPage
     let isOffPage = displacement != 0
     // A finger that stopped a motion holds the content between two pages: its return is a motion too.
     if isOffPage, !isInMotion { events.append(.motionBegan(to: nil, duration: nil)) }
     let wasMoving = isInMotion || isOffPage
-    let kept = old.flatMap(survivor)
+    let kept = old.flatMap { mapping[$0] }
     items = newItems
     track = Track(pageCount: newItems.count, boundary: options.boundary)
     let last = max(0, track.pageCount - 1)
@@ -72,13 +69,13 @@ extension Carousel {
     if !track.isEndless { anchor.lap = 0 }
     (phase, shift, restingDisplacement, reportedDisplacement) = (.resting, 0, 0, 0)
     let new = currentPage
-    append(slots.rebind(to: new, on: track, survivor: survivor), to: &events)
+    append(slots.rebind(to: new, on: track, by: mapping), to: &events)
     tellChange(from: old, to: new, kept: kept, into: &events)
     if wasMoving {
       events.append(.scrolled(offset: offset))
       endMotion(finished: false, into: &events)
     }
-    laps.home = min(survivor(laps.home) ?? laps.home, last)
+    laps.home = min(mapping[laps.home] ?? laps.home, last)
     rearmHold(isSamePage: kept != nil || old == new, wasMoving: wasMoving, into: &events)
   }
 
@@ -104,10 +101,8 @@ extension Carousel {
   }
 
   /// Renumbers the holds of single pages.
-  private mutating func shiftHolds(_ survivor: (Int) -> Int?) {
-    guard var autoplay = options.autoplay, !autoplay.holds.isEmpty else { return }
-    let moved = autoplay.holds.compactMap { page, hold in survivor(page).map { ($0, hold) } }
-    autoplay.holds = Dictionary(uniqueKeysWithValues: moved)
-    options.autoplay = autoplay
+  private mutating func renumberHolds(by mapping: PageMapping) {
+    guard let holds = options.autoplay?.holds, !holds.isEmpty else { return }
+    options.autoplay?.holds = mapping.renumbered(holds)
   }
 }

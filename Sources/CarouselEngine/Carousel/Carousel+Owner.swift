@@ -72,7 +72,7 @@ extension Carousel {
     phase = .moving(moved, passing: nil)
     phase = .moving(moved, passing: nextPassing(of: moved))
     var events: [Event] = []
-    append(slots.rebind(to: currentPage, on: track) { _ in nil }, to: &events)
+    append(slots.rebind(to: currentPage, on: track, by: .unrelated), to: &events)
     if old != currentPage {
       events.append(
         .pageChanged(from: old, to: currentPage, lap: anchor.lap, reason: .reload))

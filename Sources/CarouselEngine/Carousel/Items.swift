@@ -18,20 +18,10 @@ public enum Items: Hashable, Sendable {
   }
 
   /// The id of a page, where pages have one.
-  func id(of page: Int) -> String? {
+  package func id(of page: Int) -> String? {
     switch self {
     case .count: nil
     case .ids(let ids): ids.indices.contains(page) ? ids[page] : nil
-    }
-  }
-
-  /// The page that has an id.
-  ///
-  /// Linear in the number of pages.
-  func page(of id: String) -> Int? {
-    switch self {
-    case .count: nil
-    case .ids(let ids): ids.firstIndex(of: id)
     }
   }
 

@@ -68,15 +68,11 @@ public struct SlotWindow: Hashable, Sendable {
   }
 
   /// Follows a change of the pages: only slots with other content than before are loaded.
-  ///
-  /// - Parameter survivor: The new number of an old page, or nil when it is gone.
-  mutating func rebind(
-    to page: Int?, on track: Track, survivor: (Int) -> Int?
-  ) -> [Load] {
+  mutating func rebind(to page: Int?, on track: Track, by mapping: PageMapping) -> [Load] {
     let old = self
     self = SlotWindow(around: page, on: track)
     return [Slot.next, .current, .previous].compactMap { slot in
-      if let kept = old[slot].flatMap(survivor), kept == self[slot] { return nil }
+      if let kept = old[slot].flatMap({ mapping[$0] }), kept == self[slot] { return nil }
       return load(slot, insteadOf: old[slot])
     }
   }

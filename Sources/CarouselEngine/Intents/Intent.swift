@@ -51,6 +51,45 @@ public enum Intent: Hashable, Sendable {
   case finishHold(after: Duration = .zero)
 }
 
+extension Intent {
+  /// Who usually asks for this.
+  package var usualAgent: Agent {
+    switch self {
+    case .next, .previous, .step, .press, .drag, .release, .tap: .user
+    case .go, .play, .stop, .pause, .resume, .setInterval, .setAutoscroll, .setItems, .insert,
+      .remove, .suspend, .resize, .finishHold:
+      .program
+    }
+  }
+
+  /// The number of each page once the intent is carried out, or nil where all pages stay.
+  ///
+  /// Pages that are counted keep their numbers when they are replaced.
+  ///
+  /// - Parameter ids: The ids of the pages before; asked for only where pages are replaced by id.
+  package func pageMapping(ids: () -> [String?]) -> PageMapping? {
+    switch self {
+    case .setItems(.count(let count)): .truncated(to: count)
+    case .setItems(.ids(let new)): .byID(from: ids(), to: new)
+    case .insert(let page, _): .inserted(at: page)
+    case .remove(let page): .removed(at: page)
+    case .next, .previous, .step, .go, .press, .drag, .release, .tap, .play, .stop, .pause,
+      .resume, .setInterval, .setAutoscroll, .suspend, .resize, .finishHold:
+      nil
+    }
+  }
+
+  /// Whether a page may have another number afterwards, or be gone.
+  package var changesPages: Bool { pageMapping { [] } != nil }
+
+  /// The id that the intent gives to a page that is new under this number.
+  package func id(ofNewPage page: Int) -> String? {
+    if case .insert(_, let id) = self { return id }
+    if case .setItems(let items) = self { return items.id(of: page) }
+    return nil
+  }
+}
+
 /// Who asks.
 ///
 /// Interactions of a user are subject to `Autoplay.onInteraction`; a program's are not.

@@ -11,7 +11,7 @@ extension ItemCarouselController {
     endUnlessItGoesOn(with: count)
     endChange()
     pool = ContentPool()
-    replaceItems(with: count, landing: currentItemIndex ?? 0) { _ in nil }
+    replaceItems(with: count, landing: currentItemIndex ?? 0, by: .unrelated)
     align()
   }
 
@@ -27,12 +27,12 @@ extension ItemCarouselController {
     endUnlessItGoesOn(with: numberOfItems + 1)
     let items = ItemArithmetic(count: numberOfItems + 1, wraps: wraps)
     guard let index = items.index(index) else { return }
-    let survivor = { $0 >= index ? $0 + 1 : $0 }
+    let mapping = PageMapping.inserted(at: index)
     let change =
       animated
-      ? ItemChange(from: placements, entering: index, leaving: nil, at: time, survivor: survivor)
+      ? ItemChange(from: placements, entering: index, leaving: nil, at: time, by: mapping)
       : nil
-    replaceItems(with: items.count, landing: currentItemIndex ?? 0, survivor: survivor)
+    replaceItems(with: items.count, landing: currentItemIndex ?? 0, by: mapping)
     if let change { begin(change) }
   }
 
@@ -50,16 +50,16 @@ extension ItemCarouselController {
     endUnlessItGoesOn(with: numberOfItems - 1)
     guard let index = arithmetic.index(index) else { return }
     let items = ItemArithmetic(count: numberOfItems - 1, wraps: wraps)
-    let survivor: (Int) -> Int? = { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
+    let mapping = PageMapping.removed(at: index)
     let change =
       animated
-      ? ItemChange(from: placements, entering: nil, leaving: index, at: time, survivor: survivor)
+      ? ItemChange(from: placements, entering: nil, leaving: index, at: time, by: mapping)
       : nil
     let gone = contents[index]
     if let gone, !animated { pool.put(gone, isPlaceholder: false) }
     replaceItems(
       with: items.count, landing: items.index(currentItemIndex ?? 0) ?? 0, isAligned: true,
-      survivor: survivor)
+      by: mapping)
     if let change { begin(change, with: gone) }
   }
 
@@ -92,9 +92,9 @@ extension ItemCarouselController {
   ///   - count: How many items there are now.
   ///   - landing: The item to be at, unless something moves.
   ///   - isAligned: Whether a resting content comes to lie on it; else it keeps its distance.
-  ///   - survivor: The index that a content has now, or nil when it is dropped.
+  ///   - mapping: From the indexes that contents had to those that they have now.
   func replaceItems(
-    with count: Int, landing: Int, isAligned: Bool = false, survivor: (Int) -> Int?
+    with count: Int, landing: Int, isAligned: Bool = false, by mapping: PageMapping
   ) {
     generation += 1
     endUnlessItGoesOn(with: count)
@@ -108,7 +108,9 @@ extension ItemCarouselController {
       _ = carousel.reload(.count(count), at: landing)
       keep(landing == currentItemIndex ? distance : 0, isAligned: isAligned)
     }
-    shiftContents(survivor)
+    // Placeholders after the last item are numbered on from it, and so move with the items.
+    contents = mapping.renumbered(contents)
+    loaded = mapping.renumbered(loaded)
     rearrange()
     if activity == .dragging, count == 0 {
       activity = .idle
@@ -127,13 +129,6 @@ extension ItemCarouselController {
     var events: [Event] = []
     carousel.press(pullsAlone: !wraps, into: &events)
     carousel.track(to: distance, into: &events)
-  }
-
-  private func shiftContents(_ survivor: (Int) -> Int?) {
-    // Placeholders after the last item are numbered on from it, and so move with the items.
-    let moved = contents.compactMap { index, content in survivor(index).map { ($0, content) } }
-    contents = Dictionary(moved) { first, _ in first }
-    loaded = Set(loaded.compactMap(survivor))
   }
 
   private func begin(_ change: ItemChange, with gone: Content? = nil) {

@@ -55,7 +55,7 @@ extension ItemCarouselController {
   private func follow(_ wraps: Bool) {
     guard wraps != self.wraps else { return layOut() }
     carousel.options.boundary = wraps ? .looping : .bounded
-    replaceItems(with: numberOfItems, landing: currentItemIndex ?? 0) { $0 }
+    replaceItems(with: numberOfItems, landing: currentItemIndex ?? 0, by: .identity)
     align()
   }
 

@@ -26,14 +26,14 @@ struct ItemChange {
   ///   - entering: The number of a new item.
   ///   - leaving: The number that the removed item had.
   ///   - time: In seconds of the owner's clock.
-  ///   - survivor: The number that an item has now, from the one that it had.
+  ///   - mapping: From the numbers that items had to those that they have now.
   init(
     from former: [ItemPlacement], entering: Int?, leaving: Int?, at time: Double,
-    survivor: (Int) -> Int?
+    by mapping: PageMapping
   ) {
     var moved: [Int: [ItemPlacement]] = [:]
     for placement in former {
-      if let index = survivor(placement.index) { moved[index, default: []].append(placement) }
+      if let index = mapping[placement.index] { moved[index, default: []].append(placement) }
     }
     self.former = moved
     self.entering = entering

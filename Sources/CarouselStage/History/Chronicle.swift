@@ -78,7 +78,7 @@ package struct Chronicle: Hashable, Sendable {
 
   /// Gives what is remembered of nested carousels to the paths that they have from now on.
   private mutating func renumber(on act: Act, before: Stage, now: Duration) {
-    guard let stage = before[act.path], let survivor = stage.survivor(of: act.intent) else {
+    guard let stage = before[act.path], let mapping = stage.pageMapping(of: act.intent) else {
       return
     }
     let depth = act.path.count
@@ -88,7 +88,7 @@ package struct Chronicle: Hashable, Sendable {
         renumbered[path] = past
         continue
       }
-      guard let page = survivor(path[depth]) else { continue }
+      guard let page = mapping[path[depth]] else { continue }
       renumbered[act.path + [page] + path[(depth + 1)...]] = past
     }
     pasts = renumbered

@@ -47,6 +47,7 @@ extension Stage {
     _ intent: Intent, by agent: Agent?, into all: inout [StageEvent]
   ) throws(StageError) {
     if case .suspend(let gap) = intent { return suspend(for: gap, into: &all) }
+    let mapping = pageMapping(of: intent)
     let events: [Event]
     do throws(IntentError) {
       events = try carousel.send(intent, by: agent)
@@ -54,9 +55,9 @@ extension Stage {
       throw .refused(error)
     }
     if case .finishHold = intent { awaited = nil }
-    changeSlides(as: intent)
+    if let mapping { changeSlides(by: mapping, as: intent) }
     react(to: events, into: &all)
-    if let page = carousel.currentPage, survivor(of: intent) != nil { show(page, into: &all) }
+    if let page = carousel.currentPage, mapping != nil { show(page, into: &all) }
     syncPause(into: &all)
   }
 
@@ -71,48 +72,22 @@ extension Stage {
   }
 
   /// Gives the deck the slides that the carousel has now, and its children their new pages.
-  private mutating func changeSlides(as intent: Intent) {
-    guard let survivor = survivor(of: intent) else { return }
-    switch intent {
-    case .setItems(.count(let count)):
-      let kept = deck.slides.prefix(max(0, count))
-      deck.slides = kept + Array(repeating: .blank(), count: max(0, count) - kept.count)
-    case .setItems(.ids(let ids)):
-      var slides: [String: Slide] = [:]
-      for slide in deck.slides { slide.id.map { slides[$0] = slide } }
-      deck.slides = ids.map { slides[$0] ?? .blank(id: $0) }
-    case .insert(let page, let id): deck.slides.insert(.blank(id: id), at: page)
-    case .remove(let page): deck.slides.remove(at: page)
-    case .next, .previous, .step, .go, .press, .drag, .release, .tap, .play, .stop, .pause,
-      .resume, .setInterval, .setAutoscroll, .suspend, .resize, .finishHold:
-      return
+  private mutating func changeSlides(by mapping: PageMapping, as intent: Intent) {
+    var slides = (0..<carousel.pageCount).map { Slide.blank(id: intent.id(ofNewPage: $0)) }
+    for (page, slide) in deck.slides.enumerated() {
+      if let page = mapping[page] { slides[page] = slide }
     }
-    let moved = children.compactMap { page, child in survivor(page).map { ($0, child) } }
-    children = Dictionary(uniqueKeysWithValues: moved)
-    finished = Set(finished.compactMap(survivor))
-    awaited = awaited.flatMap(survivor)
+    deck.slides = slides
+    children = mapping.renumbered(children)
+    finished = mapping.renumbered(finished)
+    awaited = awaited.flatMap { mapping[$0] }
   }
 
-  /// Where an intent leaves the slide of a page, nil when it is gone, or no function where the
-  /// intent changes no slides.
+  /// Where an intent leaves the slides, or nil where it changes none.
   ///
   /// To be asked before the intent is carried out.
-  func survivor(of intent: Intent) -> ((Int) -> Int?)? {
-    switch intent {
-    case .setItems(.count(let count)): return { $0 < count ? $0 : nil }
-    case .setItems(.ids(let ids)):
-      let pages = Dictionary(ids.enumerated().map { ($1, $0) }) { first, _ in first }
-      let slides = deck.slides
-      return { page in
-        guard slides.indices.contains(page), let id = slides[page].id else { return nil }
-        return pages[id]
-      }
-    case .insert(let page, _): return { $0 >= page ? $0 + 1 : $0 }
-    case .remove(let page): return { $0 == page ? nil : ($0 > page ? $0 - 1 : $0) }
-    case .next, .previous, .step, .go, .press, .drag, .release, .tap, .play, .stop, .pause,
-      .resume, .setInterval, .setAutoscroll, .suspend, .resize, .finishHold:
-      return nil
-    }
+  func pageMapping(of intent: Intent) -> PageMapping? {
+    intent.pageMapping { deck.slides.map { $0.id } }
   }
 }
 

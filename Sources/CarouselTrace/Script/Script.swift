@@ -67,18 +67,6 @@ package struct Script: Hashable, Sendable {
   }
 }
 
-extension Intent {
-  /// Whether the same page may have another number afterwards, or be gone.
-  fileprivate var changesPages: Bool {
-    switch self {
-    case .setItems, .insert, .remove: true
-    case .next, .previous, .step, .go, .press, .drag, .release, .tap, .play, .stop, .pause,
-      .resume, .setInterval, .setAutoscroll, .suspend, .resize, .finishHold:
-      false
-    }
-  }
-}
-
 extension Deck {
   /// Whether the slides along a path hold a carousel each.
   fileprivate func holdsCarousel(at path: StagePath) -> Bool {

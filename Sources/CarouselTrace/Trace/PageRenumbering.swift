@@ -1,3 +1,4 @@
+import CarouselEngine
 internal import CarouselJSON
 internal import SourceDiagnostics
 
@@ -8,8 +9,8 @@ internal import SourceDiagnostics
 struct PageRenumbering {
   /// What begins all paths that may change.
   let prefix: String
-  /// The new number of an old page, or nil when it is gone; nil where the trace does not tell.
-  private let survivor: ((Int) -> Int?)?
+  /// Where the pages go; nil where the trace does not tell.
+  private let mapping: PageMapping?
 
   /// Reads a line; nil when it changes no pages.
   ///
@@ -24,24 +25,24 @@ struct PageRenumbering {
     switch intent {
     case "insert":
       guard let page = number("at") else { return nil }
-      survivor = { $0 >= page ? $0 + 1 : $0 }
+      mapping = .inserted(at: page)
     case "remove":
       guard let page = number("at") else { return nil }
-      survivor = { $0 == page ? nil : ($0 > page ? $0 - 1 : $0) }
-    case "set_items": survivor = number("count").map { count in { $0 < count ? $0 : nil } }
+      mapping = .removed(at: page)
+    case "set_items": mapping = number("count").map { .truncated(to: $0) }
     default: return nil
     }
     if case .string(let path) = line["path"] { prefix = path + "/" } else { prefix = root + "/" }
   }
 
   /// Whether the new paths follow from the old ones.
-  var isKnown: Bool { survivor != nil }
+  var isKnown: Bool { mapping != nil }
 
   /// The new path of a carousel, or nil when it is gone or unknown.
   func path(for path: String) -> String? {
     guard path.hasPrefix(prefix) else { return path }
     let parts = path.dropFirst(prefix.count).split(separator: "/", maxSplits: 1)
-    guard let page = parts.first.flatMap({ Int($0) }), let new = survivor?(page) else { return nil }
+    guard let page = parts.first.flatMap({ Int($0) }), let new = mapping?[page] else { return nil }
     return prefix + ([String(new)] + parts.dropFirst().map(String.init)).joined(separator: "/")
   }
 }
