@@ -1,4 +1,5 @@
 import CarouselEngine
+import TestSupport
 import Testing
 
 @Suite("Catching up after a gap")
@@ -128,6 +129,59 @@ struct CatchUpTests {
         stepped.until(begin + gap)
         #expect(jumped.carousel.targetPage == stepped.carousel.targetPage, "\(begin) \(gap)")
       }
+    }
+  }
+
+  @Test("Aligning equals stepping where a move lasts longer than the hold that begins with it")
+  func alignWithLongMoves() throws {
+    let configure: (inout CarouselOptions) -> Void = {
+      $0.transition.duration = .milliseconds(1400)
+      $0.autoplay?.dwellFrom = .start
+      $0.autoplay?.catchUp = .align
+    }
+    for gap in stride(from: 500, through: 20_000, by: 350) {
+      let jumped = try self.gap(.align, gap, configure: configure)
+      var stepped = Run(5, every: 1000, configure: configure)
+      stepped.until(gap)
+      #expect(jumped.carousel.targetPage == stepped.carousel.targetPage, "\(gap)")
+    }
+  }
+
+  @Test("Aligning equals stepping, laps included, also away from the page at which laps end")
+  func alignCountsLaps() throws {
+    for seed in LawCases.seeds() {
+      var generator = SeededGenerator(seed: seed)
+      let pages = Int.random(in: 2...5, using: &generator)
+      let boundary = Boundary.allCases.randomElement(using: &generator) ?? .looping
+      let laps = [nil, 1, 2, 5].randomElement(using: &generator) ?? nil
+      let atEnd = Autoplay.AtEnd.allCases.randomElement(using: &generator) ?? .stop
+      let heading = Autoplay.Heading.allCases.randomElement(using: &generator) ?? .forward
+      let holds = (0..<pages).map { _ in Int.random(in: 1...3, using: &generator) * 500 }
+      let (start, page, begin) = (
+        Int.random(in: 0..<pages, using: &generator), Int.random(in: 0..<pages, using: &generator),
+        Int.random(in: 0...3000, using: &generator)
+      )
+      let gap = Int.random(in: 1...30_000, using: &generator)
+      var jumped = Run(pages, boundary, every: 500) {
+        $0.start = start
+        $0.autoplay?.catchUp = .align
+        $0.autoplay?.laps = laps
+        $0.autoplay?.atEnd = atEnd
+        $0.autoplay?.heading = heading
+        for (page, hold) in holds.enumerated() {
+          $0.autoplay?.holds[page] = .time(.milliseconds(hold))
+        }
+      }
+      jumped.until(begin)
+      try jumped.send(.go(to: page, animated: false))
+      var stepped = jumped
+      try jumped.send(.suspend(for: .milliseconds(gap)))
+      stepped.until(begin + gap)
+      let (one, other) = (jumped.carousel, stepped.carousel)
+      #expect(one.currentPage == other.currentPage, "seed \(seed)")
+      #expect(one.timeUntilNextEvent == other.timeUntilNextEvent, "seed \(seed)")
+      #expect(one.isAutoplaying == other.isAutoplaying, "seed \(seed)")
+      #expect(one.lapsCompleted == other.lapsCompleted, "seed \(seed)")
     }
   }
 

@@ -23,15 +23,6 @@ extension Deck {
   /// The time until all pages have been shown for as long as they stay; nil when they wait for
   /// somebody, or when there is nothing to wait for.
   fileprivate var timeForAllPages: Duration? {
-    guard let autoplay = options.autoplay, slides.count > 1 else { return nil }
-    var time = autoplay.initialDelay
-    for page in slides.indices {
-      guard case .time(let hold) = autoplay.holds[page] ?? .time(autoplay.every) else { return nil }
-      time += hold
-    }
-    switch autoplay.dwellFrom {
-    case .start: return time
-    case .settle: return time + options.transition.duration * (slides.count - 1)
-    }
+    Itinerary.tour(pageCount: slides.count, options: options)?.timeToShow(pages: slides.count)
   }
 }

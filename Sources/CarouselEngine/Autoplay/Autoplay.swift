@@ -119,4 +119,9 @@ public enum Hold: Hashable, Sendable {
   case manual
   /// Until its content says that it is done (`Intent.finishHold`).
   case untilDone
+
+  /// How long it is, or nil when somebody or something else ends it.
+  package var length: Duration? {
+    if case .time(let time) = self { time } else { nil }
+  }
 }

@@ -21,15 +21,15 @@ struct AutoplayClock: Hashable, Sendable {
   /// Why it waits.
   private(set) var reasons = PauseReasons()
   /// The hold of the current page.
-  var state: State = .none
+  private(set) var state: State = .none
   /// The full length of the hold, from which a change of the interval is reckoned.
   private(set) var length: Duration = .zero
   /// What the hold is made of; of no meaning while there is none.
   private(set) var term: HoldTerm?
   /// +1 forward, -1 backward; turned round by `Autoplay.AtEnd.reverse`.
-  var sign: Int
+  private(set) var sign: Int
   /// When the silence after an interaction ends.
-  var quietUntil: Duration?
+  private(set) var quietUntil: Duration?
   /// Whether the first hold is still to come.
   private var isFirstHold = true
 
@@ -97,6 +97,21 @@ struct AutoplayClock: Hashable, Sendable {
 
   /// Ends the present hold without consequence.
   mutating func disarm() { state = .none }
+
+  /// Notes that the hold ran out while the carousel moves.
+  mutating func markDue() { state = .due }
+
+  /// Lets the move that is due begin now that the carousel rests.
+  mutating func startDue(now: Duration) {
+    guard state == .due else { return }
+    state = isRunning ? .counting(until: now) : .frozen(left: .zero)
+  }
+
+  /// Goes in the direction of a sign from now on.
+  mutating func head(_ sign: Int) { self.sign = sign }
+
+  /// Begins the silence after an interaction; nil is for ever.
+  mutating func keepQuiet(until end: Duration?) { quietUntil = end }
 
   /// Adds a reason to wait; true when autoplay ran until now.
   mutating func pause(_ reason: PauseReason, now: Duration) -> Bool {

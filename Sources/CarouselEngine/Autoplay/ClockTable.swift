@@ -12,7 +12,7 @@ public struct ClockTable: Hashable, Sendable {
   ///
   /// Cost: O(h log h) for h holds of single pages.
   public init?(pageCount: Int, autoplay: Autoplay) {
-    sums = HoldSums(autoplay, pageCount: pageCount)
+    sums = HoldSums(autoplay, pageCount: pageCount) { $0.length }
     guard pageCount > 0, sums.openPages.isEmpty else { return nil }
     self.pageCount = pageCount
     turn = sums.sum(before: pageCount)
@@ -26,11 +26,7 @@ public struct ClockTable: Hashable, Sendable {
     var rest = time.attoseconds % length
     if rest < 0 { rest += length }
     let phase = Duration(attoseconds: rest)
-    var (low, high) = (0, pageCount)
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if sums.sum(before: middle) <= phase { low = middle } else { high = middle }
-    }
-    return (low, phase - sums.sum(before: low), sums.sum(before: low + 1) - phase)
+    let page = (1..<pageCount).partitionPoint { sums.sum(before: $0) > phase } - 1
+    return (page, phase - sums.sum(before: page), sums.sum(before: page + 1) - phase)
   }
 }

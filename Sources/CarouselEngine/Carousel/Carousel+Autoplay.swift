@@ -48,9 +48,7 @@ extension Carousel {
     resume(.drag, into: &events)
     if reason == .autoplay { stopWhereDone(into: &events) }
     // The next move comes when the timers of this instant do, after all input of the instant.
-    if clock.state == .due {
-      clock.state = clock.isRunning ? .counting(until: now) : .frozen(left: .zero)
-    }
+    clock.startDue(now: now)
   }
 
   /// Stops autoplay where it has arrived at the end of its way.
@@ -58,7 +56,7 @@ extension Carousel {
     guard let autoplay = options.autoplay else { return }
     if let wanted = autoplay.laps, laps.completed >= wanted {
       stopAutoplay(.laps, into: &events)
-    } else if autoplay.atEnd == .stop, track.neighbor(of: anchor.page, by: clock.sign) == nil {
+    } else if order(autoplay).end == 0 {
       stopAutoplay(.lastPage, into: &events)
     }
   }
@@ -70,7 +68,7 @@ extension Carousel {
     if clockSlot != nil {
       followClock(into: &events)
     } else if isMoving {
-      clock.state = .due
+      clock.markDue()
     } else {
       autoplayMove(nominal: until, into: &events)
     }
@@ -78,12 +76,18 @@ extension Carousel {
 
   /// Moves on by one page in the heading of autoplay.
   mutating func autoplayMove(nominal: Duration, into events: inout [Event]) {
-    guard let autoplay = options.autoplay,
-      let steps = autoplay.steps(from: anchor.page, sign: &clock.sign, on: track)
-    else { return stopAutoplay(.lastPage, into: &events) }
-    move(to: steps, reason: .autoplay, into: &events)
+    guard let autoplay = options.autoplay else { return }
+    let order = order(autoplay)
+    guard order.end != 0 else { return stopAutoplay(.lastPage, into: &events) }
+    clock.head(order.sign(after: 1))
+    move(to: order.steps(after: 1), reason: .autoplay, into: &events)
     // A cut has settled by now, and its hold runs from the same instant.
     if autoplay.dwellFrom == .start, isMoving { armHold(.move, from: nominal, of: targetPage) }
+  }
+
+  /// The pages that autoplay shows from the last rest on.
+  func order(_ autoplay: Autoplay) -> PageOrder {
+    PageOrder(autoplay, from: anchor.page, sign: clock.sign, on: track)
   }
 
   /// Applies the interaction policy to something that an agent does.
@@ -94,7 +98,7 @@ extension Carousel {
     case .stop: stopAutoplay(.interaction, into: &events)
     case .pause:
       pause(.interaction, into: &events)
-      clock.quietUntil = autoplay.resumeAfter.map { now + $0 }
+      clock.keepQuiet(until: autoplay.resumeAfter.map { now + $0 })
     }
   }
 
@@ -161,24 +165,5 @@ extension Carousel {
     clock.arm(
       left.map(Hold.time) ?? .untilDone, of: term.page, autoplay, from: now,
       origin: left == nil ? .settle : .content, now: now)
-  }
-}
-
-extension Autoplay {
-  /// How far the next automatic move goes, or nil when there is none.
-  ///
-  /// - Parameters:
-  ///   - page: The page to leave.
-  ///   - sign: The heading, which is turned round at an end under `AtEnd.reverse`.
-  ///   - track: Where the pages lie.
-  func steps(from page: Int, sign: inout Int, on track: Track) -> Int? {
-    if track.neighbor(of: page, by: sign) != nil { return sign }
-    switch atEnd {
-    case .stop: return nil
-    case .rewind: return -sign * (track.pageCount - 1)
-    case .reverse:
-      sign = -sign
-      return sign
-    }
   }
 }

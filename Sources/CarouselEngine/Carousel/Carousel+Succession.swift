@@ -15,7 +15,7 @@ extension Carousel {
     laps.home = min(laps.home, max(0, pageCount - 1))
     guard let autoplay = options.autoplay, let before = old.options.autoplay else { return events }
     if autoplay.heading == before.heading, autoplay.atEnd == .reverse {
-      clock.sign = old.clock.sign
+      clock.head(old.clock.sign)
     }
     switch old.clock.stopReason {
     case .intent?, .interaction?: stopAutoplay(.intent, into: &events)

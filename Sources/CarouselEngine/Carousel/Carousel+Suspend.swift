@@ -17,25 +17,27 @@ extension Carousel {
     guard let autoplay = options.autoplay, let first = arrived.dueAutoplay, first <= end else {
       return run(until: end, into: &events)
     }
-    var forecast = AutoplayForecast(of: arrived, autoplay: autoplay, first: first)
-    forecast.run(until: end)
+    let itinerary = Itinerary(
+      autoplay, order: arrived.order(autoplay), pageCount: pageCount,
+      move: options.transition.duration, laps: arrived.laps, first: first)
+    let visit = itinerary.visit(at: end)
     // A move that was under way makes the one change that there may be, or none.
     let isTurned = arrival.contains { if case .pageChanged = $0 { true } else { false } }
     if isTurned, autoplay.catchUp == .align {
       now = end
-      return align(to: forecast, after: arrived, into: &events)
+      return align(to: visit, after: arrived, into: &events)
     }
     self = arrived
     events += arrival
     now = end
     switch autoplay.catchUp {
-    case .align: align(to: forecast, into: &events)
+    case .align: align(to: visit, into: &events)
     case .skip, .resume:
       if isTurned {
-        tellMissed(forecast.changes, into: &events)
+        tellMissed(visit.changes, into: &events)
         armHold(.settle)
       } else {
-        tellMissed(forecast.changes - 1, into: &events)
+        tellMissed(visit.changes - 1, into: &events)
         autoplayMove(nominal: now, into: &events)
       }
     }
@@ -56,40 +58,40 @@ extension Carousel {
   }
 
   /// Jumps to the page that would be shown by now.
-  private mutating func align(to forecast: AutoplayForecast, into events: inout [Event]) {
-    guard forecast.changes > 0 else { return autoplayMove(nominal: now, into: &events) }
-    let isChanged = forecast.page != anchor.page
-    tellMissed(forecast.changes - (isChanged ? 1 : 0), into: &events)
-    clock.sign = forecast.sign
+  private mutating func align(to visit: Itinerary.Visit, into events: inout [Event]) {
+    guard visit.changes > 0 else { return autoplayMove(nominal: now, into: &events) }
+    let isChanged = visit.page != anchor.page
+    tellMissed(visit.changes - (isChanged ? 1 : 0), into: &events)
+    clock.head(visit.sign)
     if isChanged {
-      laps.skip(forecast.laps, arrivingAt: forecast.page)
-      move(to: forecast.steps, reason: .autoplay, animated: false, into: &events)
+      laps.skip(visit.laps, arrivingAt: visit.page)
+      move(to: visit.steps, reason: .autoplay, animated: false, into: &events)
     } else {
-      anchor = track.place(anchor, movedBy: forecast.steps)
-      laps.skip(forecast.laps, arrivingAt: nil)
+      anchor = track.place(anchor, movedBy: visit.steps)
+      laps.skip(visit.laps, arrivingAt: nil)
       stopWhereDone(into: &events)
     }
-    armHold(after: forecast)
+    armHold(after: visit)
   }
 
   /// Jumps to the page that would be shown by now, from the midst of a move that has ended meanwhile.
   private mutating func align(
-    to forecast: AutoplayForecast, after arrived: Carousel, into events: inout [Event]
+    to visit: Itinerary.Visit, after arrived: Carousel, into events: inout [Event]
   ) {
     let laps = track.isEndless ? arrived.anchor.lap &- anchor.lap : 0
-    let steps = laps &* pageCount + arrived.anchor.page - anchor.page + forecast.steps
-    let isChanged = forecast.page != currentPage
-    tellMissed(forecast.changes + (isChanged ? 0 : 1), into: &events)
-    clock.sign = forecast.sign
+    let steps = laps &* pageCount + arrived.anchor.page - anchor.page + visit.steps
+    let isChanged = visit.page != currentPage
+    tellMissed(visit.changes + (isChanged ? 0 : 1), into: &events)
+    clock.head(visit.sign)
     self.laps = arrived.laps
-    self.laps.skip(forecast.laps, arrivingAt: forecast.page)
+    self.laps.skip(visit.laps, arrivingAt: visit.page)
     move(to: steps, reason: .autoplay, animated: false, into: &events)
-    armHold(after: forecast)
+    armHold(after: visit)
   }
 
   /// Begins a hold of which as much has passed as if every change had taken place.
-  private mutating func armHold(after forecast: AutoplayForecast) {
-    guard let next = forecast.next, case .time(let hold)? = options.autoplay?.hold(of: anchor.page)
+  private mutating func armHold(after visit: Itinerary.Visit) {
+    guard let next = visit.next, let hold = options.autoplay?.hold(of: anchor.page).length
     else { return }
     armHold(.settle, from: next - hold)
   }

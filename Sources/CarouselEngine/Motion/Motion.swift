@@ -91,17 +91,10 @@ struct Motion: Hashable, Sendable {
   func firstInstant(after start: Duration, where condition: (Double) -> Bool) -> Duration? {
     let limit = lastInstantToSearch(from: start)
     guard start < limit, condition(displacement(at: limit)) else { return nil }
-    var low: Int64 = 0
-    var high = (limit - start).wholeNanoseconds
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if condition(displacement(at: start + .nanoseconds(middle))) {
-        high = middle
-      } else {
-        low = middle
-      }
+    let first = (1..<(limit - start).wholeNanoseconds).partitionPoint {
+      condition(displacement(at: start + .nanoseconds($0)))
     }
-    return min(start + .nanoseconds(high), end)
+    return min(start + .nanoseconds(first), end)
   }
 
   /// A drift may last for ever, but passes the next page within two pages.
@@ -130,9 +123,9 @@ struct Motion: Hashable, Sendable {
 
 extension Duration {
   /// The length in nanoseconds, rounded up.
-  fileprivate var wholeNanoseconds: Int64 {
+  fileprivate var wholeNanoseconds: Int {
     let (seconds, attoseconds) = components
     let billionth: Int64 = 1_000_000_000
-    return seconds * billionth + (attoseconds + billionth - 1) / billionth
+    return Int(seconds * billionth + (attoseconds + billionth - 1) / billionth)
   }
 }
