@@ -5,8 +5,8 @@ extension LayoutType {
   func reads(_ key: String) -> Bool {
     switch key {
     case "type": return true
-    case "show_backfaces": return turnsSlides
-    case "keyframes": return self == .custom
+    case "show_backfaces": return traits.turnsPages
+    case "keyframes": return traits.isKeyframed
     default: return LayoutOption(rawValue: key).map(reads) ?? false
     }
   }
@@ -17,31 +17,11 @@ extension LayoutType {
       .perspective, .contentOffset, .viewpointOffset, .itemSize:
       true
     case .count, .arc, .angle, .radius: isRing
-    case .spacing: self != .custom
-    case .tilt: hasTilt
-    case .sideScale: self == .scale
-    case .sideTranslation: self == .translation
+    case .spacing: !traits.isKeyframed
+    case .tilt: traits.tilt != nil
+    case .sideScale, .sideTranslation: traits.ownOption == option
     case .keyframeOffset, .keyframeTranslate, .keyframeRotate, .keyframeScale, .keyframeOpacity:
-      self == .custom
-    }
-  }
-
-  private var hasTilt: Bool {
-    switch self {
-    case .coverFlow, .coverFlow2, .timeMachine, .invertedTimeMachine: true
-    case .linear, .rotary, .invertedRotary, .cylinder, .invertedCylinder, .wheel, .invertedWheel,
-      .scale, .translation, .custom:
-      false
-    }
-  }
-
-  /// Whether a slide can be turned so far that its back would be seen.
-  private var turnsSlides: Bool {
-    switch self {
-    case .cylinder, .invertedCylinder, .coverFlow, .coverFlow2, .custom: true
-    case .linear, .rotary, .invertedRotary, .wheel, .invertedWheel, .timeMachine,
-      .invertedTimeMachine, .scale, .translation:
-      false
+      traits.isKeyframed
     }
   }
 }

@@ -51,7 +51,7 @@ public struct Arrangement: Hashable, Sendable {
     self.viewport = viewport
     self.placeholders = Placeholders(
       count: track.isEndless ? 0 : placeholders, pageCount: track.pageCount)
-    let part = layout.type == .linear ? 1 : 0.5
+    let part = layout.type.traits.itemPart
     itemSize =
       layout.options.itemSize
       ?? LayoutSize(
@@ -59,11 +59,11 @@ public struct Arrangement: Hashable, Sendable {
         height: max(Self.leastLength, viewport.height * part))
     let eye = layout.options.viewpointOffset
     view = Transform(perspective: layout.options.perspective).translated(x: -eye.x, y: -eye.y)
+    let itemExtent = itemSize.extent(along: axis)
     circularCount = Self.circularCount(
-      layout, itemExtent: itemSize.extent(along: axis), viewExtent: viewport.extent(along: axis),
+      layout, itemExtent: itemExtent, viewExtent: viewport.extent(along: axis),
       available: track.pageCount + self.placeholders.count)
-    rule = LayoutRule(
-      layout, itemExtent: itemSize.extent(along: axis), count: max(1, circularCount))
+    rule = LayoutRule(layout, itemExtent: itemExtent, count: max(1, circularCount))
   }
 
   /// How many places a ring has; for what is no ring, how many pages and placeholders there are.
@@ -92,36 +92,8 @@ public struct Arrangement: Hashable, Sendable {
 
   /// The same, were there any number of pages.
   var wantedCount: Int {
-    layout.options.visibleItems ?? min(Self.visibleLimit, naturalCount)
+    layout.options.visibleItems ?? min(Self.visibleLimit, rule.naturalCount(in: self))
   }
-
-  private var naturalCount: Int {
-    let half = (circularCount + 1) / 2
-    switch layout.type {
-    case .linear, .coverFlow, .coverFlow2:
-      return filling(pitch: itemExtent * abs(layout.spacing))
-    case .scale, .translation:
-      return filling(pitch: CollectionRule(layout, itemExtent: itemExtent).pitch)
-    case .rotary, .cylinder:
-      return circularCount
-    case .invertedRotary, .invertedCylinder:
-      return half
-    case .wheel, .invertedWheel:
-      let radius = WheelRule.radius(
-        of: layout, itemExtent: itemExtent, count: max(1, circularCount))
-      let isHubNear = radius - itemExtent / 2 < min(viewport.width, viewport.height) / 2
-      return isHubNear ? circularCount : half + 1
-    case .timeMachine, .invertedTimeMachine, .custom:
-      return Self.visibleLimit
-    }
-  }
-
-  private func filling(pitch: Double) -> Int {
-    let pages = (viewport.extent(along: axis) / pitch).rounded(.up)
-    return Int(min(Double(Self.visibleLimit), pages)) + 2
-  }
-
-  private var itemExtent: Double { itemSize.extent(along: axis) }
 
   /// Where a page is put, from the middle of the carousel: the 4×4 matrix of iCarousel.
   ///

@@ -9,7 +9,7 @@ struct CoverFlowRule: Hashable, Sendable {
 
   init(_ layout: Layout, itemExtent: Double) {
     self.itemExtent = itemExtent
-    tilt = layout.options.tilt ?? 0.9
+    tilt = layout.tilt
     spacing = layout.spacing
   }
 

@@ -40,30 +40,18 @@ public struct Layout: Hashable, Sendable {
   }
 
   /// Whether a page that is turned away is seen from behind.
-  public var showsBackfaces: Bool { options.showBackfaces ?? (type != .invertedCylinder) }
+  public var showsBackfaces: Bool { options.showBackfaces ?? type.traits.showsBackfaces }
 
   /// How much farther than the finger a drag goes.
   public var offsetMultiplier: Double {
-    if let multiplier = options.offsetMultiplier { return multiplier }
-    switch type {
-    case .coverFlow, .coverFlow2: return 2
-    case .linear, .rotary, .invertedRotary, .cylinder, .invertedCylinder, .wheel, .invertedWheel,
-      .timeMachine, .invertedTimeMachine, .scale, .translation, .custom:
-      return 1
-    }
+    options.offsetMultiplier ?? type.traits.offsetMultiplier
   }
 
   /// `LayoutOptions.spacing` or its default.
-  public var spacing: Double {
-    if let spacing = options.spacing { return spacing }
-    switch type {
-    case .coverFlow, .coverFlow2: return 0.25
-    case .scale, .translation: return 20
-    case .linear, .rotary, .invertedRotary, .cylinder, .invertedCylinder, .wheel, .invertedWheel,
-      .timeMachine, .invertedTimeMachine, .custom:
-      return 1
-    }
-  }
+  public var spacing: Double { options.spacing ?? type.traits.spacing }
+
+  /// `LayoutOptions.tilt` or its default; 0 in a formula without a tilt.
+  var tilt: Double { options.tilt ?? type.traits.tilt ?? 0 }
 
   /// The opacity of a page at a distance, 0…1.
   ///
@@ -71,11 +59,12 @@ public struct Layout: Hashable, Sendable {
   /// beyond `fadeMax` or before `fadeMin` (iCarousel). In a `custom` layout times that of the
   /// keyframes.
   public func opacity(at distance: Double) -> Double {
-    let fadeMin = options.fadeMin ?? (type == .invertedTimeMachine ? 0 : -.infinity)
-    let fadeMax = options.fadeMax ?? (type == .timeMachine ? 0 : .infinity)
+    let traits = type.traits
+    let fadeMin = options.fadeMin ?? traits.fadeMin
+    let fadeMax = options.fadeMax ?? traits.fadeMax
     let beyond = distance > fadeMax ? distance - fadeMax : max(0, fadeMin - distance)
     let faded = min(beyond, options.fadeRange) / options.fadeRange * (1 - options.fadeMinAlpha)
-    let own = type == .custom ? options.keyframes.interpolated(at: distance).opacity : 1
+    let own = traits.isKeyframed ? options.keyframes.interpolated(at: distance).opacity : 1
     return min(max(0, (1 - faded) * own), 1)
   }
 }

@@ -36,15 +36,38 @@ enum LayoutRule: Hashable, Sendable {
     case .coverFlow2:
       self = .coverFlow2(CoverFlowRule(layout, itemExtent: itemExtent))
     case .timeMachine, .invertedTimeMachine:
-      let tilt = layout.options.tilt ?? 0.3
       // Inverted: both tilt and o change signs, so that only the depth does.
-      let sign = layout.type.isInverted ? -1.0 : 1.0
+      let sign = layout.type.traits.isInverted ? -1.0 : 1.0
       self = .timeMachine(
-        aside: itemExtent * tilt, nearer: sign * itemExtent * layout.spacing)
+        aside: itemExtent * layout.tilt, nearer: sign * itemExtent * layout.spacing)
     case .scale, .translation:
       self = .collection(CollectionRule(layout, itemExtent: itemExtent))
     case .custom:
       self = .custom(layout.options.keyframes, itemExtent: itemExtent)
+    }
+  }
+
+  /// How many pages are worth placing; see `Arrangement.visibleCount`.
+  func naturalCount(in arrangement: Arrangement) -> Int {
+    let (viewport, axis) = (arrangement.viewport, arrangement.axis)
+    func filling(_ pitch: Double) -> Int {
+      let pages = (viewport.extent(along: axis) / pitch).rounded(.up)
+      return Int(min(Double(Arrangement.visibleLimit), pages)) + 2
+    }
+    let isInverted = arrangement.layout.type.traits.isInverted
+    let itemExtent = arrangement.itemSize.extent(along: axis)
+    let circularCount = arrangement.circularCount
+    let half = (circularCount + 1) / 2
+    switch self {
+    case .linear(let pitch): return filling(abs(pitch))
+    case .coverFlow(let flow), .coverFlow2(let flow): return filling(itemExtent * abs(flow.spacing))
+    case .collection(let collection): return filling(collection.pitch)
+    case .rotary, .cylinder: return isInverted ? half : circularCount
+    case .wheel(let wheel):
+      let radius = isInverted ? -wheel.radius : wheel.radius
+      let isHubNear = radius - itemExtent / 2 < min(viewport.width, viewport.height) / 2
+      return isHubNear ? circularCount : half + 1
+    case .timeMachine, .custom: return Arrangement.visibleLimit
     }
   }
 

@@ -31,22 +31,5 @@ public enum LayoutType: String, Hashable, Sendable, CaseIterable {
   case custom
 
   /// Whether pages lie on a circle, so that a looping carousel closes it.
-  public var isRing: Bool {
-    switch self {
-    case .rotary, .invertedRotary, .cylinder, .invertedCylinder, .wheel, .invertedWheel: true
-    case .linear, .coverFlow, .coverFlow2, .timeMachine, .invertedTimeMachine, .scale,
-      .translation, .custom:
-      false
-    }
-  }
-
-  /// Whether the layout is another one turned inside out.
-  var isInverted: Bool {
-    switch self {
-    case .invertedRotary, .invertedCylinder, .invertedWheel, .invertedTimeMachine: true
-    case .linear, .rotary, .cylinder, .wheel, .coverFlow, .coverFlow2, .timeMachine, .scale,
-      .translation, .custom:
-      false
-    }
-  }
+  public var isRing: Bool { traits.isRing }
 }

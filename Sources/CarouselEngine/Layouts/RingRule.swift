@@ -14,7 +14,7 @@ struct RingRule: Hashable, Sendable {
   ///
   /// r is half an item over tan(arc / 2 / count), so that neighbours touch; at least `floor`.
   init(_ layout: Layout, itemExtent: Double, count: Int, floor: Double) {
-    let sign = layout.type.isInverted ? -1.0 : 1.0
+    let sign = layout.type.traits.isInverted ? -1.0 : 1.0
     let arc = layout.options.arc ?? 2 * .pi
     let half = itemExtent * layout.spacing / 2
     let natural = max(floor, half / Trigonometry.tangent(arc / 2 / Double(count)))

@@ -12,17 +12,12 @@ struct WheelRule: Hashable, Sendable {
   ///
   /// r is item × spacing × count / arc, so that the rim is as long as the pages.
   init(_ layout: Layout, itemExtent: Double, count: Int) {
-    let sign = layout.type.isInverted ? -1.0 : 1.0
-    radius = sign * Self.radius(of: layout, itemExtent: itemExtent, count: count)
-    step = sign * (layout.options.angle ?? Self.arc(of: layout) / Double(count))
+    let sign = layout.type.traits.isInverted ? -1.0 : 1.0
+    let arc = layout.options.arc ?? 2 * .pi
+    radius =
+      sign * (layout.options.radius ?? itemExtent * layout.spacing * Double(count) / arc)
+    step = sign * (layout.options.angle ?? arc / Double(count))
   }
-
-  /// The radius of a wheel, without regard to which way it is turned.
-  static func radius(of layout: Layout, itemExtent: Double, count: Int) -> Double {
-    layout.options.radius ?? itemExtent * layout.spacing * Double(count) / arc(of: layout)
-  }
-
-  private static func arc(of layout: Layout) -> Double { layout.options.arc ?? 2 * .pi }
 
   /// Down by r, turned about z by a·o, up by r, and nearer by 0.01·o (iCarousel).
   func transform(at distance: Double) -> Transform {
