@@ -30,7 +30,11 @@ struct PhysicsTests {
   func resistance() throws {
     let rows = try #require(try Self.tables(in: "A pull beyond an end").first)
     #expect(rows.count == 5)
-    for row in rows { #expect(isClose(Scroll().resistance(at: row[0]), row[1])) }
+    let track = Track(pageCount: 1, boundary: .bounded)
+    for row in rows {
+      let part = track.resistance(at: row[0], from: 0, slack: Scroll().slack)
+      #expect(isClose(part, row[1]))
+    }
   }
 
   @Test("Flicks, free and paged")

@@ -275,7 +275,7 @@ struct TraceTests {
   @Test("The guide names every intent and every event")
   func guide() throws {
     let page = try Checkout.text(of: Checkout.root.appending(path: "Docs/Traces.md"))
-    let names = IntentTable.readers.map(\.name) + EventTable.events.map(\.name)
+    let names = IntentTable.rows.map(\.name) + EventTable.events.map(\.name)
     for name in names { #expect(page.contains("`\(name)`"), "\(name)") }
   }
 }

@@ -65,7 +65,7 @@ public struct Deck: Hashable, Sendable {
   /// refuses them when they are set later, and a loader reports them.
   public var items: Items {
     guard slides.first?.id != nil else { return .count(slides.count) }
-    let ids = slides.compactMap(\.id)
+    let ids = slides.compactMap { $0.id }
     return ids.count == slides.count ? .ids(ids) : .count(slides.count)
   }
 }

@@ -3,7 +3,7 @@
 /// A user who goes there neither adds to that nor takes anything away.
 struct LapCounter: Hashable, Sendable {
   /// The page on which it began.
-  var home: Int
+  private(set) var home: Int
   /// Laps completed so far.
   private(set) var completed = 0
 
@@ -22,6 +22,12 @@ struct LapCounter: Hashable, Sendable {
     guard page == home else { return nil }
     completed += 1
     return completed
+  }
+
+  /// Follows a change of the pages, after which there are so many; a page that is gone is the one
+  /// that has its number.
+  mutating func follow(_ mapping: PageMapping, pageCount: Int) {
+    home = min(mapping[home] ?? home, max(0, pageCount - 1))
   }
 
   /// The same counter for one who counts laps from now on.

@@ -34,10 +34,8 @@ extension Carousel {
       duration: .seconds((target - restingDisplacement) / speed), reason: .autoplay)
   }
 
-  /// Begins to drift, if that is due.
-  mutating func driftDue(into events: inout [Event]) {
-    if let motion = dueDrift { begin(motion, to: nil, into: &events) }
-  }
+  /// The drift that begins by itself, which is none where an owner begins it.
+  var ownDrift: Motion? { isFollowedByOwner ? nil : dueDrift }
 
   /// Stops a drift where it is.
   mutating func stopDrift(into events: inout [Event]) {

@@ -54,7 +54,7 @@ extension Carousel {
 
   /// The part of a pull that gets through here: less than 1 beyond an end.
   package var resistance: Double {
-    options.scroll.resistance(at: track.overscroll(displacement, from: anchor.page))
+    track.resistance(at: displacement, from: anchor.page, slack: options.scroll.slack)
   }
 
   /// The finger leaves: the carousel coasts, or settles on a page.
@@ -99,17 +99,8 @@ extension Carousel {
     if isFingerDown { rearmAtRelease(into: &events) }
   }
 
-  /// The finger leaves, but the content goes on as its owner says with `track(to:)`.
-  ///
-  /// `Intent.release` ends it.
-  package mutating func lift(into events: inout [Event]) {
-    guard isPressed, isPaused(by: .drag) else { return }
-    interaction(by: .user, into: &events)
-    rearmAtRelease(into: &events)
-  }
-
   /// Begins the hold now that the finger has left, where autoplay counts from there.
-  private mutating func rearmAtRelease(into events: inout [Event]) {
+  mutating func rearmAtRelease(into events: inout [Event]) {
     guard let autoplay = options.autoplay, autoplay.rearm == .release,
       followsInteractionPolicy(.user)
     else { return }

@@ -75,7 +75,7 @@ extension Carousel {
       events.append(.scrolled(offset: offset))
       endMotion(finished: false, into: &events)
     }
-    laps.home = min(mapping[laps.home] ?? laps.home, last)
+    laps.follow(mapping, pageCount: pageCount)
     rearmHold(isSamePage: kept != nil || old == new, wasMoving: wasMoving, into: &events)
   }
 

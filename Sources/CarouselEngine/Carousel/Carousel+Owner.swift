@@ -15,6 +15,15 @@ extension Carousel {
     return events
   }
 
+  /// The finger leaves, but the content goes on as its owner says with `track(to:)`.
+  ///
+  /// `Intent.release` ends it.
+  package mutating func lift(into events: inout [Event]) {
+    guard isPressed, isPaused(by: .drag) else { return }
+    interaction(by: .user, into: &events)
+    rearmAtRelease(into: &events)
+  }
+
   /// Scrolls by a distance in pages to wherever that leads, page or not.
   ///
   /// What moved is cancelled; on a bounded track the way ends at the end. Zero time is a cut.
@@ -31,7 +40,7 @@ extension Carousel {
     var events: [Event] = []
     guard isResting else { return events }
     if afterCoast { moveHome(reason: .user, into: &events) }
-    driftDue(into: &events)
+    if let motion = dueDrift { begin(motion, to: nil, into: &events) }
     return events
   }
 
@@ -67,7 +76,7 @@ extension Carousel {
     reportedDisplacement += moved.from - motion.from
     (items, track) = (newItems, newTrack)
     anchor = Place(lap: newTrack.isEndless ? anchor.lap : 0, page: home)
-    laps.home = min(laps.home, newTrack.pageCount - 1)
+    laps.follow(.identity, pageCount: pageCount)
     shift = steps(at: moved.displacement(at: now))
     phase = .moving(moved, passing: nil)
     phase = .moving(moved, passing: nextPassing(of: moved))

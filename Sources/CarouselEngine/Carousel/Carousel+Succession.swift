@@ -12,7 +12,7 @@ extension Carousel {
   package mutating func goOn(from old: Carousel, at page: Int, isSame: Bool) -> [Event] {
     var events = (try? send(.go(to: page, animated: false))) ?? []
     laps = old.laps
-    laps.home = min(laps.home, max(0, pageCount - 1))
+    laps.follow(.identity, pageCount: pageCount)
     guard let autoplay = options.autoplay, let before = old.options.autoplay else { return events }
     if autoplay.heading == before.heading, autoplay.atEnd == .reverse {
       clock.head(old.clock.sign)

@@ -70,7 +70,7 @@ extension Carousel {
       let event = passing ?? motion.end
       deadline = deadline.map { min($0, event) } ?? event
     }
-    return !isFollowedByOwner && dueDrift != nil ? now : deadline
+    return ownDrift != nil ? now : deadline
   }
 
   /// Walks from deadline to deadline.
@@ -86,7 +86,7 @@ extension Carousel {
   mutating func carryOutDue(into events: inout [Event]) {
     moveDue(into: &events)
     clockDue(into: &events)
-    if !isFollowedByOwner { driftDue(into: &events) }
+    if let motion = ownDrift { begin(motion, to: nil, into: &events) }
   }
 
   /// Carries out what a motion has due at this instant.

@@ -18,13 +18,13 @@ extension Transform {
     let corners = [
       projected(x: -halfWidth, y: -halfHeight), projected(x: halfWidth, y: -halfHeight),
       projected(x: halfWidth, y: halfHeight), projected(x: -halfWidth, y: halfHeight),
-    ].compactMap(\.self)
+    ].compactMap { $0 }
     guard corners.count == 4 else { return !corners.isEmpty }
     func reaches(_ positions: [Double], within half: Double) -> Bool {
       positions.contains { $0 < half } && positions.contains { $0 > -half }
     }
-    return reaches(corners.map(\.x), within: window.width / 2)
-      && reaches(corners.map(\.y), within: window.height / 2)
+    return reaches(corners.map { $0.x }, within: window.width / 2)
+      && reaches(corners.map { $0.y }, within: window.height / 2)
   }
 
   /// The point of the plane that is seen at a point of the screen: the inverse of `projected(x:y:)`.

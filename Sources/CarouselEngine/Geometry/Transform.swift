@@ -53,7 +53,7 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// Whether every element is a finite number.
-  public var isFinite: Bool { elements.allSatisfy(\.isFinite) }
+  public var isFinite: Bool { elements.allSatisfy { $0.isFinite } }
 
   /// Whether the front of what is placed looks towards the viewer: `m33 > 0`, as iCarousel has it.
   public var showsFront: Bool { third.z > 0 }

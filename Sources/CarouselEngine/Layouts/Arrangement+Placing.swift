@@ -71,7 +71,7 @@ extension Arrangement {
   /// The pages and placeholders that are placed at an offset, each once.
   ///
   /// - Complexity: O(v) for v visible pages.
-  public func pages(at offset: Double) -> Set<Int> { Set(seats(at: offset).map(\.page)) }
+  public func pages(at offset: Double) -> Set<Int> { Set(seats(at: offset).map { $0.page }) }
 
   /// The pages and placeholders at an offset, back to front, whether or not they lie in the
   /// viewport.

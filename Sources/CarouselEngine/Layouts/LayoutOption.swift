@@ -68,14 +68,7 @@ public enum LayoutOption: String, Hashable, Sendable, CaseIterable {
 
   /// How near to zero it may come: for those by which a formula divides.
   public var leastMagnitude: Double {
-    switch self {
-    case .spacing, .arc: 1e-3
-    case .offsetMultiplier, .visibleItems, .count, .angle, .radius, .tilt, .fadeMin, .fadeMax,
-      .fadeRange, .fadeMinAlpha, .perspective, .contentOffset, .viewpointOffset, .itemSize,
-      .sideScale, .sideTranslation, .keyframeOffset, .keyframeTranslate, .keyframeRotate,
-      .keyframeScale, .keyframeOpacity:
-      0
-    }
+    self == .spacing || self == .arc ? 1e-3 : 0
   }
 
   /// Whether it may have a value; what is not a number is refused.
@@ -85,17 +78,21 @@ public enum LayoutOption: String, Hashable, Sendable, CaseIterable {
 
   /// The values that it has.
   func values(in options: LayoutOptions) -> [Double] {
-    switch self {
-    case .offsetMultiplier: [options.offsetMultiplier].compactMap(\.self)
-    case .visibleItems: [options.visibleItems].compactMap { $0.map(Double.init) }
-    case .count: [options.count].compactMap { $0.map(Double.init) }
-    case .arc: [options.arc].compactMap(\.self)
-    case .angle: [options.angle].compactMap(\.self)
-    case .radius: [options.radius].compactMap(\.self)
-    case .tilt: [options.tilt].compactMap(\.self)
-    case .spacing: [options.spacing].compactMap(\.self)
-    case .fadeMin: [options.fadeMin].compactMap(\.self)
-    case .fadeMax: [options.fadeMax].compactMap(\.self)
+    func chosen(_ value: Double?) -> [Double] { value.map { [$0] } ?? [] }
+    func keyframes(_ numbers: (LayoutKeyframe) -> SIMD3<Double>) -> [Double] {
+      options.keyframes.map(numbers).flatMap { [$0.x, $0.y, $0.z] }
+    }
+    return switch self {
+    case .offsetMultiplier: chosen(options.offsetMultiplier)
+    case .visibleItems: chosen(options.visibleItems.map(Double.init))
+    case .count: chosen(options.count.map(Double.init))
+    case .arc: chosen(options.arc)
+    case .angle: chosen(options.angle)
+    case .radius: chosen(options.radius)
+    case .tilt: chosen(options.tilt)
+    case .spacing: chosen(options.spacing)
+    case .fadeMin: chosen(options.fadeMin)
+    case .fadeMax: chosen(options.fadeMax)
     case .fadeRange: [options.fadeRange]
     case .fadeMinAlpha: [options.fadeMinAlpha]
     case .perspective: [options.perspective]
@@ -104,15 +101,11 @@ public enum LayoutOption: String, Hashable, Sendable, CaseIterable {
     case .itemSize: options.itemSize.map { [$0.width, $0.height] } ?? []
     case .sideScale: [options.sideScale]
     case .sideTranslation: [options.sideTranslation]
-    case .keyframeOffset: options.keyframes.map(\.offset)
-    case .keyframeTranslate: options.keyframes.flatMap { $0.translate.numbers }
-    case .keyframeRotate: options.keyframes.flatMap { $0.rotate.numbers }
-    case .keyframeScale: options.keyframes.flatMap { $0.scale.numbers }
-    case .keyframeOpacity: options.keyframes.map(\.opacity)
+    case .keyframeOffset: options.keyframes.map { $0.offset }
+    case .keyframeTranslate: keyframes { $0.translate }
+    case .keyframeRotate: keyframes { $0.rotate }
+    case .keyframeScale: keyframes { $0.scale }
+    case .keyframeOpacity: options.keyframes.map { $0.opacity }
     }
   }
-}
-
-extension SIMD3<Double> {
-  fileprivate var numbers: [Double] { [x, y, z] }
 }

@@ -32,12 +32,7 @@ public struct Scroll: Hashable, Sendable {
   }
 
   /// How far beyond an end the offset may lie.
-  var slack: Double { bounces ? bounceDistance : 0 }
-
-  /// The part of a pull that gets through, beyond an end by `overscroll` pages: 1 … 0.
-  package func resistance(at overscroll: Double) -> Double {
-    slack > 0 ? 1 - min(abs(overscroll), slack) / slack : 1
-  }
+  package var slack: Double { bounces ? bounceDistance : 0 }
 
   /// Offsets closer than this to a page or to the half between two count as being on it.
   ///

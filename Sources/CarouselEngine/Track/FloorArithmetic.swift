@@ -4,7 +4,7 @@
 /// is wrong below `-count`; this form is neither.
 ///
 /// - Precondition: `count > 0`.
-public func floorMod(_ value: Int, _ count: Int) -> Int {
+package func floorMod(_ value: Int, _ count: Int) -> Int {
   let remainder = value % count
   return remainder < 0 ? remainder + count : remainder
 }
@@ -14,6 +14,6 @@ public func floorMod(_ value: Int, _ count: Int) -> Int {
 /// `value == floorDiv(value, count) * count + floorMod(value, count)`.
 ///
 /// - Precondition: `count > 0`.
-public func floorDiv(_ value: Int, _ count: Int) -> Int {
+package func floorDiv(_ value: Int, _ count: Int) -> Int {
   (value - floorMod(value, count)) / count
 }

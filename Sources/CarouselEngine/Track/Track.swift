@@ -83,6 +83,13 @@ public struct Track: Hashable, Sendable {
     displacement - limited(displacement, from: page, slack: 0)
   }
 
+  /// The part of a pull that gets through at a displacement: 1 within the ends, falling to 0 at
+  /// `slack` pages beyond them.
+  package func resistance(at displacement: Double, from page: Int, slack: Double) -> Double {
+    let beyond = abs(overscroll(displacement, from: page))
+    return slack > 0 ? 1 - min(beyond, slack) / slack : 1
+  }
+
   /// The signed number of steps from one page to another.
   ///
   /// - Parameters:

@@ -2,100 +2,149 @@ internal import CarouselEngine
 internal import CarouselJSON
 internal import SourceDiagnostics
 
-/// The intents by their names in scripts: what each takes, and how each is written.
+/// The intents by their names in scripts, one row for each.
 enum IntentTable {
+  typealias Members = KeyValuePairs<String, JSONNode?>
   typealias Read = @Sendable (inout MemberReader) throws(ScriptFailure) -> Intent
 
+  /// How one kind of intent is read and written.
+  struct Row: Sendable {
+    let name: String
+    let read: Read
+    /// The members of an intent of this kind, defaults left out, or nil for another kind.
+    let members: @Sendable (Intent) -> Members?
+
+    init(
+      _ name: String, read: @escaping Read, members: @escaping @Sendable (Intent) -> Members?
+    ) {
+      (self.name, self.read, self.members) = (name, read, members)
+    }
+
+    /// A row for an intent without members.
+    init(_ name: String, _ intent: Intent) {
+      self.init(name) { (_) throws(ScriptFailure) in
+        intent
+      } members: {
+        $0 == intent ? [:] : nil
+      }
+    }
+  }
+
   /// Every intent that a script can hold.
-  static let readers: [(name: String, read: Read)] = [
-    ("next", { (_) throws(ScriptFailure) in .next }),
-    ("previous", { (_) throws(ScriptFailure) in .previous }),
-    (
-      "step",
-      { (reader) throws(ScriptFailure) in
-        .step(by: try required(reader.int("by"), "by", "how many pages"))
+  static let rows: [Row] = [
+    Row("next", .next),
+    Row("previous", .previous),
+    Row("step") { (reader) throws(ScriptFailure) in
+      .step(by: try required(reader.int("by"), "by", "how many pages"))
+    } members: {
+      if case .step(let steps) = $0 { ["by": .number(steps)] } else { nil }
+    },
+    Row("go") { (reader) throws(ScriptFailure) in
+      .go(
+        to: try required(reader.int("to"), "to", "which page"),
+        via: try reader.word("via", among: Route.allCases.map { ("\($0)", $0) }) ?? .shortest,
+        animated: try reader.bool("animated") ?? true)
+    } members: {
+      guard case .go(let page, let route, let animated) = $0 else { return nil }
+      return [
+        "to": .number(page), "via": route == .shortest ? nil : .string("\(route)"),
+        "animated": animated ? nil : .boolean(false),
+      ]
+    },
+    Row("press", .press),
+    Row("drag") { (reader) throws(ScriptFailure) in
+      .drag(by: try required(reader.double("by"), "by", "how many pages"))
+    } members: {
+      if case .drag(let pages) = $0 { ["by": .number(pages)] } else { nil }
+    },
+    Row("release") { (reader) throws(ScriptFailure) in
+      .release(velocity: try reader.double("velocity") ?? 0)
+    } members: {
+      if case .release(let velocity) = $0 { ["velocity": .number(velocity)] } else { nil }
+    },
+    Row("tap") { (reader) throws(ScriptFailure) in
+      .tap(page: try required(reader.int("page"), "page", "which page"))
+    } members: {
+      if case .tap(let page) = $0 { ["page": .number(page)] } else { nil }
+    },
+    Row("play", .play),
+    Row("stop", .stop),
+    Row("pause") { (reader) throws(ScriptFailure) in
+      .pause(try readReason(&reader))
+    } members: {
+      if case .pause(let reason) = $0 { ["reason": .string(reason.rawValue)] } else { nil }
+    },
+    Row("resume") { (reader) throws(ScriptFailure) in
+      .resume(try readReason(&reader))
+    } members: {
+      if case .resume(let reason) = $0 { ["reason": .string(reason.rawValue)] } else { nil }
+    },
+    Row("set_interval") { (reader) throws(ScriptFailure) in
+      .setInterval(try required(reader.milliseconds("every"), "every", "the new hold"))
+    } members: {
+      if case .setInterval(let every) = $0 {
+        ["every": TraceEvent.milliseconds(every)]
+      } else {
+        nil
       }
-    ),
-    ("go", readGo),
-    ("press", { (_) throws(ScriptFailure) in .press }),
-    (
-      "drag",
-      { (reader) throws(ScriptFailure) in
-        .drag(by: try required(reader.double("by"), "by", "how many pages"))
+    },
+    Row("set_autoscroll") { (reader) throws(ScriptFailure) in
+      .setAutoscroll(
+        speed: try required(reader.double("speed"), "speed", "how many pages a second"))
+    } members: {
+      if case .setAutoscroll(let speed) = $0 { ["speed": .number(speed)] } else { nil }
+    },
+    Row("set_items", read: readItems) {
+      guard case .setItems(let items) = $0 else { return nil }
+      switch items {
+      case .count(let count): return ["count": .number(count)]
+      case .ids(let ids): return ["ids": .array(ids.map(JSONNode.string))]
       }
-    ),
-    (
-      "release",
-      { (reader) throws(ScriptFailure) in .release(velocity: try reader.double("velocity") ?? 0) }
-    ),
-    (
-      "tap",
-      { (reader) throws(ScriptFailure) in
-        .tap(page: try required(reader.int("page"), "page", "which page"))
-      }
-    ),
-    ("play", { (_) throws(ScriptFailure) in .play }),
-    ("stop", { (_) throws(ScriptFailure) in .stop }),
-    ("pause", { (reader) throws(ScriptFailure) in .pause(try readReason(&reader)) }),
-    ("resume", { (reader) throws(ScriptFailure) in .resume(try readReason(&reader)) }),
-    (
-      "set_interval",
-      { (reader) throws(ScriptFailure) in
-        .setInterval(try required(reader.milliseconds("every"), "every", "the new hold"))
-      }
-    ),
-    (
-      "set_autoscroll",
-      { (reader) throws(ScriptFailure) in
-        .setAutoscroll(
-          speed: try required(reader.double("speed"), "speed", "how many pages a second"))
-      }
-    ),
-    ("set_items", readItems),
-    (
-      "insert",
-      { (reader) throws(ScriptFailure) in
-        .insert(
-          at: try required(reader.int("at"), "at", "before which page"), id: try reader.text("id"))
-      }
-    ),
-    (
-      "remove",
-      { (reader) throws(ScriptFailure) in
-        .remove(at: try required(reader.int("at"), "at", "which page"))
-      }
-    ),
-    (
-      "resize",
-      { (reader) throws(ScriptFailure) in
-        .resize(
-          columns: try required(reader.int("columns", in: sides), "columns", "the new width"),
-          rows: try required(reader.int("rows", in: sides), "rows", "the new height"))
-      }
-    ),
-    (
-      "suspend",
-      { (reader) throws(ScriptFailure) in
-        .suspend(for: try required(reader.milliseconds("for"), "for", "how long"))
-      }
-    ),
-    (
-      "finish_hold",
-      { (reader) throws(ScriptFailure) in
-        .finishHold(after: try reader.milliseconds("after") ?? .zero)
-      }
-    ),
+    },
+    Row("insert") { (reader) throws(ScriptFailure) in
+      .insert(
+        at: try required(reader.int("at"), "at", "before which page"), id: try reader.text("id"))
+    } members: {
+      guard case .insert(let page, let id) = $0 else { return nil }
+      return ["at": .number(page), "id": id.map(JSONNode.string)]
+    },
+    Row("remove") { (reader) throws(ScriptFailure) in
+      .remove(at: try required(reader.int("at"), "at", "which page"))
+    } members: {
+      if case .remove(let page) = $0 { ["at": .number(page)] } else { nil }
+    },
+    Row("resize") { (reader) throws(ScriptFailure) in
+      .resize(
+        columns: try required(reader.int("columns", in: sides), "columns", "the new width"),
+        rows: try required(reader.int("rows", in: sides), "rows", "the new height"))
+    } members: {
+      guard case .resize(let columns, let rows) = $0 else { return nil }
+      return ["columns": .number(columns), "rows": .number(rows)]
+    },
+    Row("suspend") { (reader) throws(ScriptFailure) in
+      .suspend(for: try required(reader.milliseconds("for"), "for", "how long"))
+    } members: {
+      if case .suspend(let gap) = $0 { ["for": TraceEvent.milliseconds(gap)] } else { nil }
+    },
+    Row("finish_hold") { (reader) throws(ScriptFailure) in
+      .finishHold(after: try reader.milliseconds("after") ?? .zero)
+    } members: {
+      guard case .finishHold(let delay) = $0 else { return nil }
+      return ["after": delay == .zero ? nil : TraceEvent.milliseconds(delay)]
+    },
   ]
+
+  /// The members of an intent, with its name first and defaults left out.
+  static func object(of intent: Intent) -> JSONObject {
+    for row in rows {
+      guard let members = row.members(intent) else { continue }
+      return JSONObject(["do": .string(row.name)]) + JSONObject(members)
+    }
+    preconditionFailure("\(intent) has no row")
+  }
 
   /// How many columns or rows a screen can have.
   private static let sides = 0...65_535
-
-  private static func readGo(_ reader: inout MemberReader) throws(ScriptFailure) -> Intent {
-    .go(
-      to: try required(reader.int("to"), "to", "which page"),
-      via: try reader.word("via", among: Route.allCases.map { ("\($0)", $0) }) ?? .shortest,
-      animated: try reader.bool("animated") ?? true)
-  }
 
   private static func readReason(
     _ reader: inout MemberReader
@@ -120,48 +169,5 @@ enum IntentTable {
   ) throws(ScriptFailure) -> Value {
     guard let value else { throw .missing(name, meaning) }
     return value
-  }
-
-  /// The members of an intent, with its name first and defaults left out.
-  static func object(of intent: Intent) -> JSONObject {
-    switch intent {
-    case .next: named("next")
-    case .previous: named("previous")
-    case .step(let steps): named("step", ["by": .number(steps)])
-    case .go(let page, let route, let animated):
-      named(
-        "go",
-        [
-          "to": .number(page), "via": route == .shortest ? nil : .string("\(route)"),
-          "animated": animated ? nil : .boolean(false),
-        ])
-    case .press: named("press")
-    case .drag(let pages): named("drag", ["by": .number(pages)])
-    case .release(let velocity): named("release", ["velocity": .number(velocity)])
-    case .tap(let page): named("tap", ["page": .number(page)])
-    case .play: named("play")
-    case .stop: named("stop")
-    case .pause(let reason): named("pause", ["reason": .string(reason.rawValue)])
-    case .resume(let reason): named("resume", ["reason": .string(reason.rawValue)])
-    case .setInterval(let every):
-      named("set_interval", ["every": TraceEvent.milliseconds(every)])
-    case .setAutoscroll(let speed): named("set_autoscroll", ["speed": .number(speed)])
-    case .setItems(.count(let count)): named("set_items", ["count": .number(count)])
-    case .setItems(.ids(let ids)): named("set_items", ["ids": .array(ids.map(JSONNode.string))])
-    case .insert(let page, let id):
-      named("insert", ["at": .number(page), "id": id.map(JSONNode.string)])
-    case .remove(let page): named("remove", ["at": .number(page)])
-    case .resize(let columns, let rows):
-      named("resize", ["columns": .number(columns), "rows": .number(rows)])
-    case .suspend(let gap): named("suspend", ["for": TraceEvent.milliseconds(gap)])
-    case .finishHold(let delay):
-      named("finish_hold", ["after": delay == .zero ? nil : TraceEvent.milliseconds(delay)])
-    }
-  }
-
-  private static func named(
-    _ name: String, _ members: KeyValuePairs<String, JSONNode?> = [:]
-  ) -> JSONObject {
-    JSONObject(["do": .string(name)]) + JSONObject(members)
   }
 }

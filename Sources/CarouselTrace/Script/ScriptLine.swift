@@ -37,10 +37,10 @@ package struct ScriptLine: Hashable, Sendable {
     guard let name = try reader.text("do") else {
       throw ScriptFailure(
         message: "`do` is missing: what shall happen",
-        help: "one of " + IntentTable.readers.map(\.name).joined(separator: ", "))
+        help: "one of " + IntentTable.rows.map(\.name).joined(separator: ", "))
     }
-    guard let entry = IntentTable.readers.first(where: { $0.name == name }) else {
-      throw .unknown(name, as: "an intent", among: IntentTable.readers.map(\.name))
+    guard let entry = IntentTable.rows.first(where: { $0.name == name }) else {
+      throw .unknown(name, as: "an intent", among: IntentTable.rows.map(\.name))
     }
     self.time = time
     intent = try entry.read(&reader)
