@@ -38,7 +38,7 @@ public struct Autoplay: Hashable, Sendable {
   public enum OnInteraction: Hashable, Sendable, CaseIterable {
     /// A full new hold from the settle of what the user did.
     case restart
-    /// Silence for `resumeAfter` after the last interaction, then what remained of the hold; where
+    /// Quiet for `resumeAfter` after the last interaction, then what remained of the hold; where
     /// the user has gone to another page, the whole hold of that.
     case pause
     /// Autoplay stops for good.
@@ -64,7 +64,7 @@ public struct Autoplay: Hashable, Sendable {
     /// The page is a function of the wall clock: the holds follow each other, round and round, from
     /// `epoch` on, which counts from the beginning of 1970 in UTC.
     ///
-    /// A step of a user stands until the next boundary. Ends, laps and delays have no meaning.
+    /// A step of a user holds until the next boundary. Ends, laps and delays have no meaning.
     case clock(epoch: Duration)
   }
 
@@ -88,7 +88,7 @@ public struct Autoplay: Hashable, Sendable {
   public var atEnd: AtEnd = .stop
   /// What an interaction does to the hold.
   public var onInteraction: OnInteraction = .restart
-  /// The silence after an interaction under `OnInteraction.pause`; nil is for ever.
+  /// The quiet period after an interaction under `OnInteraction.pause`; nil is for ever.
   public var resumeAfter: Duration? = .seconds(3)
   /// What a gap in time does.
   public var catchUp: CatchUp = .skip
@@ -115,12 +115,12 @@ public struct Autoplay: Hashable, Sendable {
 public enum Hold: Hashable, Sendable {
   /// A fixed time, more than zero.
   case time(Duration)
-  /// Until somebody moves on.
+  /// Until a user or a program moves on.
   case manual
   /// Until its content says that it is done (`Intent.finishHold`).
   case untilDone
 
-  /// How long it is, or nil when somebody or something else ends it.
+  /// How long it is, or nil when an intent ends it.
   package var length: Duration? {
     if case .time(let time) = self { time } else { nil }
   }

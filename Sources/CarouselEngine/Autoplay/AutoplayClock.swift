@@ -10,7 +10,7 @@ struct AutoplayClock: Hashable, Sendable {
     case frozen(left: Duration)
     /// It ran out while the carousel moved: the next move begins when this one ends.
     case due
-    /// It has no length: somebody, or the content, must end it.
+    /// It has no length: an intent must end it.
     case open
   }
 
@@ -22,13 +22,13 @@ struct AutoplayClock: Hashable, Sendable {
   private(set) var reasons = PauseReasons()
   /// The hold of the current page.
   private(set) var state: State = .none
-  /// The full length of the hold, from which a change of the interval is reckoned.
+  /// The full length of the hold, to which a change of the interval applies.
   private(set) var length: Duration = .zero
   /// What the hold is made of; of no meaning while there is none.
   private(set) var term: HoldTerm?
   /// +1 forward, -1 backward; turned round by `Autoplay.AtEnd.reverse`.
   private(set) var sign: Int
-  /// When the silence after an interaction ends.
+  /// When the quiet period after an interaction ends.
   private(set) var quietUntil: Duration?
   /// Whether the first hold is still to come.
   private var isFirstHold = true
@@ -110,7 +110,7 @@ struct AutoplayClock: Hashable, Sendable {
   /// Goes in the direction of a sign from now on.
   mutating func head(_ sign: Int) { self.sign = sign }
 
-  /// Begins the silence after an interaction; nil is for ever.
+  /// Begins the quiet period after an interaction; nil is for ever.
   mutating func keepQuiet(until end: Duration?) { quietUntil = end }
 
   /// Adds a reason to wait; true when autoplay ran until now.

@@ -1,4 +1,4 @@
-/// The timer of autoplay, as it stands.
+/// The timer of autoplay at present.
 package struct HoldReport: Hashable, Sendable {
   /// How it runs.
   package enum Course: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct HoldReport: Hashable, Sendable {
     case kept(left: Duration)
     /// It has run out, and the move goes on until it ends.
     case due
-    /// It has no length: somebody must move on.
+    /// It has no length: a user or a program must move on.
     case manual
     /// It has no length: the content must be done.
     case untilDone

@@ -1,7 +1,7 @@
 /// Which page autoplay shows when, as formulas of the number of changes: the one model of holds, laps
-/// and ends behind moves, gaps, timetables and checks.
+/// and ends for live moves, gaps, timetables and checks.
 ///
-/// It holds while nobody interferes. A question costs O(log h) for h holds of single pages, however
+/// It holds without interference. A question costs O(log h) for h holds of single pages, however
 /// far away the answer is.
 package struct Itinerary: Hashable, Sendable {
   /// Where autoplay is after a number of changes.
@@ -16,18 +16,18 @@ package struct Itinerary: Hashable, Sendable {
     let steps: Int
     /// How many of them led to the page at which laps end.
     let laps: Int
-    /// When the next one begins, or nil when autoplay ends or waits for somebody.
+    /// When the next one begins, or nil when autoplay ends or waits for an intent.
     let next: Duration?
   }
 
   private let order: PageOrder
   private let sums: HoldSums
   private let home: Int
-  /// When the first change begins, or nil when it waits for somebody.
+  /// When the first change begins, or nil when it waits for an intent.
   private let first: Duration?
   /// After how many changes autoplay ends, or nil for never.
   package let end: Int?
-  /// Which change waits for somebody, counted from 0, or nil for none.
+  /// Which change waits for an intent, counted from 0, or nil for none.
   private let blocked: Int?
 
   /// What follows on the page of a carousel at rest.
@@ -37,7 +37,7 @@ package struct Itinerary: Hashable, Sendable {
   ///   - order: The pages from that one on.
   ///   - move: How long a move takes.
   ///   - laps: The laps so far.
-  ///   - first: When the first change begins, or nil when it waits for somebody.
+  ///   - first: When the first change begins, or nil when it waits for an intent.
   /// - Complexity: O(h log h) for h holds of single pages.
   init(
     _ autoplay: Autoplay, order: PageOrder, pageCount: Int, move: Duration, laps: LapCounter,
@@ -93,7 +93,7 @@ package struct Itinerary: Hashable, Sendable {
   package func begins(_ change: Int) -> Duration? { change < limit ? time(of: change) : nil }
 
   /// The time until as many pages as there are have been shown for their whole holds, whatever the
-  /// ends do; nil when one of them waits for somebody.
+  /// ends do; nil when one of them waits for an intent.
   package func timeToShow(pages count: Int) -> Duration? {
     sums.openPages.isEmpty ? time(of: count - 1) : nil
   }
@@ -128,7 +128,7 @@ package struct Itinerary: Hashable, Sendable {
 
 extension Autoplay {
   /// The time from the beginning of the move to a page until that of the next move, or nil when that
-  /// waits for somebody.
+  /// waits for an intent.
   ///
   /// A move is never cut short, so a hold that counts from its beginning lasts at least as long.
   package func stay(for hold: Hold, move: Duration) -> Duration? {

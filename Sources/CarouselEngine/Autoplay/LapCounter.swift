@@ -9,7 +9,7 @@ struct LapCounter: Hashable, Sendable {
 
   init(home: Int) { self.home = home }
 
-  /// Notes a rest and tells the number of the lap that it completes, if it does.
+  /// Notes a rest and returns the number of the lap that it completes, or nil.
   ///
   /// - Parameters:
   ///   - page: Where the carousel rests.
@@ -24,13 +24,13 @@ struct LapCounter: Hashable, Sendable {
     return completed
   }
 
-  /// Follows a change of the pages, after which there are so many; a page that is gone is the one
-  /// that has its number.
+  /// Follows a change of the pages to a new count; a page that is gone counts as the one that has
+  /// its number.
   mutating func follow(_ mapping: PageMapping, pageCount: Int) {
     home = min(mapping[home] ?? home, max(0, pageCount - 1))
   }
 
-  /// The same counter for one who counts laps from now on.
+  /// The same counter, counting from now on.
   var afresh: LapCounter { LapCounter(home: home) }
 
   /// Counts laps that went by unseen, but for the one that an arrival at `page` will count itself.

@@ -2,7 +2,7 @@
 ///
 /// Reasons form a set: it runs only while the set is empty.
 public enum PauseReason: String, Hashable, Sendable, CaseIterable {
-  /// Somebody pressed pause.
+  /// A user pressed pause.
   case user
   /// A finger is down.
   case drag

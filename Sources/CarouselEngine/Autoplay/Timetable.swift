@@ -1,6 +1,6 @@
 /// What autoplay shows when, as a formula: no stepping, however far away the time is.
 ///
-/// It holds while nobody interferes. A question costs O(log n) for n pages with few holds of their
+/// It holds without interference. A question costs O(log n) for n pages with few holds of their
 /// own, and a rewind through pages is stepped only within its one move.
 public struct Timetable: Hashable, Sendable {
   /// A stay on a page.

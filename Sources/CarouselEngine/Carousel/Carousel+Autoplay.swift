@@ -26,7 +26,7 @@ extension Carousel {
 
   /// Whether the rest after something that a user did begins a full new hold.
   ///
-  /// What a silence keeps of a hold is of no use to another page than the one that was held.
+  /// What a quiet period keeps of a hold does not apply to another page than the one that was held.
   private func beginsHoldAtSettle(onOtherPage isOther: Bool) -> Bool {
     if followsInteractionPolicy(.user) { return options.autoplay?.rearm != .release }
     return isOther && options.autoplay?.onInteraction == .pause

@@ -19,7 +19,7 @@ extension Carousel {
 
   /// The finger moves.
   ///
-  /// Past an end the content resists the more, the farther it is pulled.
+  /// Past an end the content resists more the further it is pulled.
   mutating func drag(by pages: Double, into events: inout [Event]) throws(IntentError) {
     try check(pages)
     guard isPressed, pages != 0 else { return }
@@ -32,7 +32,7 @@ extension Carousel {
   ///
   /// - Parameters:
   ///   - wanted: The displacement from the last rest, in pages.
-  ///   - slack: How far beyond an end it may lie; nil is the bounce distance.
+  ///   - slack: How far beyond an end it may be; nil is the bounce distance.
   package mutating func track(
     to wanted: Double, slack: Double? = nil, into events: inout [Event]
   ) {
@@ -150,7 +150,7 @@ extension Carousel {
     move(to: steps, reason: reason, into: &events)
   }
 
-  /// Ends a press that moved nothing: there is no motion to tell of, only a hold to begin again.
+  /// Ends a press that moved nothing: there is no motion to report, only a hold to restart.
   private mutating func settleUnmoved(into events: inout [Event]) {
     guard shift == 0, restingDisplacement == 0 else { return settle(reason: .user, into: &events) }
     holdSettled(reason: .user, onOtherPage: false, into: &events)

@@ -15,7 +15,7 @@ extension Carousel {
     replaceItems(with: newItems, by: mapping, into: &events)
   }
 
-  /// Takes the pages anew, also when they are as many as before: all slots are loaded again.
+  /// Reloads the pages, even when the count stays the same: all slots are loaded again.
   ///
   /// - Parameters:
   ///   - newItems: The pages, without ids that are there twice.

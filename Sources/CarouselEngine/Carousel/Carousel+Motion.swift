@@ -31,7 +31,7 @@ extension Carousel {
     begin(motion, to: targetPage(of: motion), into: &events)
   }
 
-  /// Makes the page current on which the content lies already, because another was ahead of it.
+  /// Makes the page current at which the content already is, because another was ahead of it.
   mutating func turnPage(
     to steps: Int, reason: ChangeReason, into events: inout [Event]
   ) {
@@ -88,7 +88,7 @@ extension Carousel {
     }
   }
 
-  /// Tells the last offset, ends the motion and settles.
+  /// Reports the last offset, ends the motion and settles.
   mutating func rest(reason: ChangeReason, into events: inout [Event]) {
     reportedDisplacement = restingDisplacement
     // Across the seam the place of the rest has another number than the way to it.
@@ -100,7 +100,7 @@ extension Carousel {
 
   /// Makes the current page the new origin, and begins its hold.
   ///
-  /// What is left of the offset is a rest between two pages, where that is allowed.
+  /// What remains of the offset is a rest between two pages, where that is allowed.
   mutating func settle(reason: ChangeReason?, into events: inout [Event]) {
     let page = anchor.page
     anchor = track.place(anchor, movedBy: shift)

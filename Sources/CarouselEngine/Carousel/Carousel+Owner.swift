@@ -46,7 +46,7 @@ extension Carousel {
 
   /// Takes other pages in the middle of a motion that goes on to where it was going.
   ///
-  /// Numbers stay: what stood at 2.5 stands between the third and the fourth page of the new ones, and a
+  /// Numbers stay: what was at 2.5 is between the third and the fourth page of the new ones, and a
   /// motion to page 4 ends on what is page 4 then.
   ///
   /// - Returns: Nil, with the carousel unchanged, where nothing moves or where the place to which it

@@ -38,7 +38,7 @@ extension Carousel {
     PauseReason.allCases.filter(isPaused)
   }
 
-  /// When the silence after an interaction ends, or nil when there is none or it has no end.
+  /// When the quiet period after an interaction ends, or nil when there is none or it has no end.
   package var quietUntil: Duration? { clock.quietUntil }
 
   /// How many laps autoplay has completed.
@@ -50,24 +50,24 @@ extension Carousel {
     guard options.autoplay != nil else {
       return options.effectiveAutoscroll != 0 && edgeAhead == nil
     }
-    // A silence without an end is an end.
+    // A quiet period without an end is an end.
     return clock.isPlaying && !(isPaused(by: .interaction) && clock.quietUntil == nil)
   }
 
-  /// Whether somebody else than the silence after an interaction makes it wait.
+  /// Whether anything but the quiet period after an interaction makes it wait.
   package var isHeld: Bool {
     var others = clock.reasons
     _ = others.remove(.interaction)
     return !others.isEmpty
   }
 
-  /// Whether it stands at an end, or moves there.
+  /// Whether it is at an end, or moves there.
   package func stands(at edge: Edge) -> Bool {
     guard let page = targetPage, track.canMove else { return false }
     return track.neighbor(of: page, by: edge == .start ? -1 : 1) == nil
   }
 
-  /// The end at which it stands in the heading of autoplay or autoscroll, or nil when it can go on
+  /// The end at which it is in the heading of autoplay or autoscroll, or nil when it can go on
   /// or has no heading.
   package var edgeAhead: Edge? {
     let speed = options.effectiveAutoscroll

@@ -2,7 +2,7 @@ extension Carousel {
   /// Goes on where an older carousel is that was asked for something else.
   ///
   /// What has passed of the hold of the page counts, and so do the laps that are done. What a user or
-  /// a program has stopped stays so; where autoplay had come to its end, it is asked anew whether that
+  /// a program has stopped stays so; where autoplay had come to its end, it is asked again whether that
   /// is one.
   ///
   /// - Parameters:

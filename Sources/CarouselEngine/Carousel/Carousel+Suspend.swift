@@ -1,7 +1,7 @@
 extension Carousel {
   /// Lets time pass in which the carousel was not stepped, and catches up by the policy.
   ///
-  /// A motion that ended in the meantime has ended, and a silence too; of the automatic changes
+  /// A motion that ended in the meantime has ended, and a quiet period too; of the automatic changes
   /// that were missed there is at most one, and autoscroll goes on from where it was. Constant time
   /// for a common hold, else one turn of the pages.
   mutating func suspend(for gap: Duration, into events: inout [Event]) {

@@ -28,7 +28,7 @@ extension Carousel {
     guard let slot = clockSlot, let current = currentPage else { return }
     let steps = shift + track.steps(from: current, to: slot.page, via: .shortest, tie: .forward)
     if case .moving(let motion, _) = phase, motion.target == Double(steps) {
-      // Somebody has sent it there already; only the page must not wait for that.
+      // It is on its way there already; only the page must not wait for that.
       phase = .moving(motion, passing: nil)
       setCurrent(steps, reason: .sync, into: &events)
     } else if steps != shift {

@@ -30,7 +30,7 @@ extension Carousel {
   /// Lets time pass up to an instant at which input arrives, and returns what happened, in order.
   ///
   /// Input comes before the timers that are due at its instant, so those are left to the next step of
-  /// time: an intent that begins the hold anew replaces the change that was due. A motion that ends
+  /// time: an intent that restarts the hold replaces the change that was due. A motion that ends
   /// at that very instant has arrived, and has not been cancelled. A step of no time afterwards
   /// carries out what is left.
   ///
@@ -102,7 +102,7 @@ extension Carousel {
     }
   }
 
-  /// Tells the offset once if it changed since it was last told.
+  /// Reports the offset once if it changed since the last report.
   mutating func sampleOffset(into events: inout [Event]) {
     let displacement = displacement
     guard displacement != reportedDisplacement else { return }

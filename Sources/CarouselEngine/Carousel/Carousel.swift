@@ -24,7 +24,7 @@ public struct Carousel: Hashable, Sendable {
   public package(set) var options: CarouselOptions
   /// The pages.
   public internal(set) var items: Items
-  /// Where the pages lie.
+  /// Where the pages are.
   public internal(set) var track: Track
   /// Which page each slot holds.
   public internal(set) var slots: SlotWindow
@@ -41,7 +41,7 @@ public struct Carousel: Hashable, Sendable {
   var shift = 0
   /// The offset relative to the last rest while no motion runs.
   var restingDisplacement = 0.0
-  /// The displacement that the last `scrolled` event told.
+  /// The displacement in the last `scrolled` event.
   var reportedDisplacement = 0.0
   var phase: Phase = .resting
   /// Whether its owner says when it goes on after a coast, or by autoscroll, with `goOn`.
@@ -94,7 +94,7 @@ public struct Carousel: Hashable, Sendable {
 
   /// The position in pages: 2.25 is a quarter of the way from page 2 to page 3.
   ///
-  /// While moving it runs on across the seam (4.5 lies between the last and the first of five); at
+  /// While moving it runs on across the seam (4.5 is between the last and the first of five); at
   /// rest it is the current page, but for rests between pages, which `Scroll.scrollsToItem` excludes.
   public var offset: Double { Double(anchor.page) + displacement }
 
@@ -157,7 +157,7 @@ public struct Carousel: Hashable, Sendable {
     return steps(at: motion.target)
   }
 
-  /// The page at which a motion ends, or past which, where that lies beyond an end.
+  /// The page at which a motion ends, or past which, where that is beyond an end.
   func targetPage(of motion: Motion) -> Int? { place(at: steps(at: motion.target))?.page }
 
   func place(at steps: Int) -> Place? {

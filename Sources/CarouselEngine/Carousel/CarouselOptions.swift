@@ -4,7 +4,7 @@
 public struct CarouselOptions: Hashable, Sendable {
   /// What the ends do.
   public var boundary: Boundary = .looping
-  /// The line along which pages lie.
+  /// The line along which pages are placed.
   public var axis: Axis = .horizontal
   /// The way the text is read, which mirrors what is on the screen.
   public var reading: Reading = .leftToRight

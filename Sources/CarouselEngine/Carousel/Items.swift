@@ -1,6 +1,6 @@
 /// The pages that a carousel is given.
 public enum Items: Hashable, Sendable {
-  /// So many pages without identity.
+  /// A number of pages without identity.
   ///
   /// Constant memory, for any number.
   case count(Int)

@@ -2,7 +2,7 @@ extension Transform {
   /// How near to the eye a point may come before it counts as behind it, as the last coordinate.
   private static let nearest = 1e-6
 
-  /// Where a point is seen, or nil when it lies behind the eye.
+  /// Where a point is seen, or nil when it is behind the eye.
   public func projected(x: Double, y: Double) -> (x: Double, y: Double)? {
     let point = applied(toX: x, y: y)
     guard point.w > Self.nearest else { return nil }
@@ -29,7 +29,7 @@ extension Transform {
 
   /// The point of the plane that is seen at a point of the screen: the inverse of `projected(x:y:)`.
   ///
-  /// Nil where the plane is seen edge-on, and where what would be seen lies behind the eye.
+  /// Nil where the plane is seen edge-on, and where what would be seen is behind the eye.
   public func unprojected(x: Double, y: Double) -> (x: Double, y: Double)? {
     // With rows a, b and d: (p·a + q·b + d) / w = (x, y), which is linear in p and q.
     let (a, b, _, d) = rows

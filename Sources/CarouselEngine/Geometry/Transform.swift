@@ -1,6 +1,6 @@
 /// A 4×4 matrix in the row-vector convention: a point `[x y z 1]` is multiplied from the left.
 ///
-/// The translation stands in the last row and the perspective in the last column, as in Core
+/// The translation is in the last row and the perspective in the last column, as in Core
 /// Animation, so that published formulas of carousel layouts can be read straight across. As there,
 /// each step that is added comes *before* what the matrix does already.
 public struct Transform: Hashable, Sendable {
@@ -33,7 +33,7 @@ public struct Transform: Hashable, Sendable {
     fourth = SIMD4(x, y, z, 1)
   }
 
-  /// The view of an eye that stands `-1 / perspective` before the screen; 0 looks from infinity.
+  /// The view of an eye that is `-1 / perspective` before the screen; 0 looks from infinity.
   public init(perspective: Double) {
     third.w = perspective
   }

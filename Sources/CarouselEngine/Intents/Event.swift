@@ -30,7 +30,7 @@ public enum Event: Hashable, Sendable {
   case autoplayResumed(PauseReason, left: Duration?)
   /// Autoplay has ended.
   case autoplayStopped(StopReason)
-  /// So many automatic changes did not take place, because the engine was not stepped.
+  /// A number of automatic changes did not take place, because the engine was not stepped.
   case missed(count: Int)
   /// The current page is the same slide as before, with another number.
   case dataShifted(by: Int)

@@ -94,7 +94,7 @@ extension Intent {
 ///
 /// Interactions of a user are subject to `Autoplay.onInteraction`; a program's are not.
 public enum Agent: Hashable, Sendable, CaseIterable {
-  /// Somebody with a finger, a mouse or a key.
+  /// A person with a finger, a mouse or a key.
   case user
   /// Code.
   case program

@@ -7,9 +7,9 @@ extension Arrangement {
     public let distance: Double
     /// Where it is put, from the middle of the viewport.
     public let transform: Transform
-    /// 0 is invisible, 1 hides what lies behind.
+    /// 0 is invisible, 1 hides what is behind.
     public let opacity: Double
-    /// How far behind the plane of the screen its middle lies.
+    /// How far behind the plane of the screen its middle is.
     public let depth: Double
     /// Whether it is turned away and not seen from behind.
     public let isCulled: Bool
@@ -17,7 +17,7 @@ extension Arrangement {
     let order: Order
   }
 
-  /// What says which of two pages lies behind the other.
+  /// What says which of two pages is behind the other.
   struct Order: Hashable, Sendable {
     /// How near the point `[1 1 1]` of the page is.
     let nearness: Double
@@ -25,7 +25,7 @@ extension Arrangement {
     let remoteness: Double
     let position: Int
 
-    /// By depth; at the same depth the one farther from the current page lies behind (iCarousel),
+    /// By depth; at the same depth the one further from the current page is behind (iCarousel),
     /// at the same distance the earlier one.
     func isBehind(_ other: Order) -> Bool {
       if nearness != other.nearness { return nearness < other.nearness }
@@ -34,7 +34,7 @@ extension Arrangement {
     }
   }
 
-  /// Whether pages can lie upon each other.
+  /// Whether pages can overlap.
   ///
   /// Those of a row that is as wide as its pages cannot.
   public var overlaps: Bool {
@@ -54,7 +54,7 @@ extension Arrangement {
   /// placeholders.
   ///
   /// On a track with ends it is iCarousel's window: as many as are visible, half of them before the
-  /// current page, moved so that none lies beyond the ends. On one without ends, a page may come
+  /// current page, moved so that none is beyond the ends. On one without ends, a page may come
   /// twice, so that a short loop leaves no hole; on a ring never.
   public func window(at offset: Double) -> Range<Int> {
     let current = current(at: offset)
@@ -73,7 +73,7 @@ extension Arrangement {
   /// - Complexity: O(v) for v visible pages.
   public func pages(at offset: Double) -> Set<Int> { Set(seats(at: offset).map { $0.page }) }
 
-  /// The pages and placeholders at an offset, back to front, whether or not they lie in the
+  /// The pages and placeholders at an offset, back to front, whether or not they are in the
   /// viewport.
   ///
   /// Left out is what has faded to nothing.

@@ -1,4 +1,4 @@
-/// A layout for so many pages in a viewport: all that is needed to place a page.
+/// A layout for a number of pages in a viewport: all that is needed to place a page.
 ///
 /// The numbers of the formulas are filled in once, so that placing a page costs the same whatever
 /// the layout and the number of pages.
@@ -8,14 +8,14 @@ public struct Arrangement: Hashable, Sendable {
   public static let visibleLimit = 30
   /// The least number of places on a ring with enough pages, chosen by iCarousel for its looks.
   private static let leastRing = 12.0
-  /// A length that stands for none, so that an empty viewport divides nothing by zero.
+  /// A length used in place of none, so that an empty viewport divides nothing by zero.
   private static let leastLength = 1e-3
 
   /// What is arranged.
   public let layout: Layout
-  /// Where the pages lie.
+  /// Where the pages are.
   public let track: Track
-  /// The line along which they lie.
+  /// The line along which they are placed.
   public let axis: Axis
   /// The way the text is read; from right to left mirrors a row.
   public let reading: Reading
@@ -23,19 +23,19 @@ public struct Arrangement: Hashable, Sendable {
   public let viewport: LayoutSize
   /// The size of a page before it is transformed.
   public let itemSize: LayoutSize
-  /// What stands beside the pages.
+  /// What is beside the pages.
   public let placeholders: Placeholders
 
   let rule: LayoutRule
-  /// What the eye sees of the plane in which the pages lie before they are put anywhere.
+  /// What the eye sees of the plane in which the pages are before they are placed.
   let view: Transform
 
   /// Arranges pages.
   ///
   /// - Parameters:
   ///   - layout: The layout.
-  ///   - track: Where the pages lie.
-  ///   - axis: The line along which they lie.
+  ///   - track: Where the pages are.
+  ///   - axis: The line along which they are placed.
   ///   - reading: The way the text is read.
   ///   - viewport: The size of the viewport; sizes below 0 count as 0.
   ///   - placeholders: How many placeholders are wanted; there are none on a track without ends.
@@ -84,7 +84,7 @@ public struct Arrangement: Hashable, Sendable {
   /// How many pages and placeholders are placed at one time; never more than there are.
   ///
   /// A row: what fills the viewport and two more. A ring seen from outside: all its places; from
-  /// inside, half of them. A wheel: all, or half and one when its hub lies outside the viewport. All
+  /// inside, half of them. A wheel: all, or half and one when its hub is outside the viewport. All
   /// others: `visibleLimit` (iCarousel). `LayoutOptions.visibleItems` overrides it.
   public var visibleCount: Int {
     min(wantedCount, track.pageCount + placeholders.count)
@@ -97,7 +97,7 @@ public struct Arrangement: Hashable, Sendable {
 
   /// Where a page is put, from the middle of the carousel: the 4×4 matrix of iCarousel.
   ///
-  /// `LayoutOptions.contentOffset` is not in it: that is where the middle lies.
+  /// `LayoutOptions.contentOffset` is not in it: that is where the middle is.
   ///
   /// - Parameters:
   ///   - distance: The page's signed distance from the offset, in pages; finite.

@@ -3,7 +3,7 @@
 /// The parameters are those that CarouselView (4all) documents; the formulas are ours, as it is no
 /// part of the measured originals.
 struct CollectionRule: Hashable, Sendable {
-  /// How far apart the middles of two pages lie.
+  /// How far apart the middles of two pages are.
   var pitch: Double
   /// The size of a neighbour.
   var sideScale: Double

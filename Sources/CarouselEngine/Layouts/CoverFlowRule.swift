@@ -4,7 +4,7 @@ struct CoverFlowRule: Hashable, Sendable {
   var itemExtent: Double
   /// How far they turn, 1 being a right angle.
   var tilt: Double
-  /// How far they lie apart, in items.
+  /// How far apart they are, in items.
   var spacing: Double
 
   init(_ layout: Layout, itemExtent: Double) {

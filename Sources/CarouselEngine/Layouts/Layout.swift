@@ -34,7 +34,7 @@ public struct Layout: Hashable, Sendable {
     self.options = options
   }
 
-  /// What the ends do where the carousel was not told: rings loop, the others have ends.
+  /// What the ends do where the options do not say: rings loop, the others have ends.
   public var boundary: Boundary {
     options.wrap ?? type.isRing ? .looping : .bounded
   }
@@ -42,7 +42,7 @@ public struct Layout: Hashable, Sendable {
   /// Whether a page that is turned away is seen from behind.
   public var showsBackfaces: Bool { options.showBackfaces ?? type.traits.showsBackfaces }
 
-  /// How much farther than the finger a drag goes.
+  /// How much further than the finger a drag goes.
   public var offsetMultiplier: Double {
     options.offsetMultiplier ?? type.traits.offsetMultiplier
   }
@@ -55,7 +55,7 @@ public struct Layout: Hashable, Sendable {
 
   /// The opacity of a page at a distance, 0…1.
   ///
-  /// `1 - min(f, fadeRange) / fadeRange * (1 - fadeMinAlpha)`, where f is how far the distance lies
+  /// `1 - min(f, fadeRange) / fadeRange * (1 - fadeMinAlpha)`, where f is how far the distance is
   /// beyond `fadeMax` or before `fadeMin` (iCarousel). In a `custom` layout times that of the
   /// keyframes.
   public func opacity(at distance: Double) -> Double {

@@ -2,6 +2,6 @@
 public enum LayoutError: Error, Hashable, Sendable {
   /// An option has a value that it may not have; see `LayoutOption.allows(_:)`.
   case outOfRange(LayoutOption, value: Double)
-  /// A keyframe does not lie beyond the one before it.
+  /// The offset of a keyframe is not greater than that of the one before it.
   case keyframesOutOfOrder(offset: Double)
 }

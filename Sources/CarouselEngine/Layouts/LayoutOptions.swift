@@ -9,22 +9,22 @@ public struct LayoutOptions: Hashable, Sendable {
   ///
   /// By default all are, but on the inside of a drum.
   public var showBackfaces: Bool?
-  /// How much farther than the finger a drag goes; 2 for `coverFlow` and `coverFlow2`, else 1.
+  /// How much further than the finger a drag goes; 2 for `coverFlow` and `coverFlow2`, else 1.
   public var offsetMultiplier: Double?
   /// How many pages are placed at most.
   public var visibleItems: Int?
   /// How many places a ring has.
   public var count: Int?
-  /// The part of a circle on which the places of a ring lie; a full circle by default.
+  /// The part of a circle that the places of a ring fill; a full circle by default.
   public var arc: Double?
   /// The angle of a page on a `wheel`, for each page of distance; on the other rings the angle
   /// itself, the same for every page.
   public var angle: Double?
   /// How large a ring is.
   public var radius: Double?
-  /// How far pages are turned aside (`coverFlow`, 0.9) or lie aside (`timeMachine`, 0.3).
+  /// How far pages are turned aside (`coverFlow`, 0.9) or moved aside (`timeMachine`, 0.3).
   public var tilt: Double?
-  /// How far pages lie apart, in lengths of an item; 1, and 0.25 for `coverFlow`.
+  /// How far apart pages are, in lengths of an item; 1, and 0.25 for `coverFlow`.
   ///
   /// For `scale` and `translation` the gap between a page and its neighbour, 20 units.
   public var spacing: Double?
@@ -38,9 +38,9 @@ public struct LayoutOptions: Hashable, Sendable {
   public var fadeMinAlpha = 0.0
   /// Minus one over the distance of the eye from the screen.
   public var perspective = -1.0 / 500
-  /// Where the middle of the carousel lies, from that of the viewport.
+  /// Where the middle of the carousel is, from that of the viewport.
   public var contentOffset = LayoutOffset.zero
-  /// Where the eye stands, from the middle.
+  /// Where the eye is, from the middle.
   public var viewpointOffset = LayoutOffset.zero
   /// The size of a page; the viewport for `linear`, half of it for all others.
   public var itemSize: LayoutSize?

@@ -1,6 +1,6 @@
 /// The facts about a type of layout, but for its formula, which is a `LayoutRule`.
 package struct LayoutTraits: Hashable, Sendable {
-  /// Whether pages lie on a circle, so that a looping carousel closes it.
+  /// Whether pages are on a circle, so that a looping carousel closes it.
   package var isRing = false
   /// Whether the layout is another one turned inside out.
   var isInverted = false

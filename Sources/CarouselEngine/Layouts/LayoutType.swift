@@ -11,9 +11,9 @@ public enum LayoutType: String, Hashable, Sendable, CaseIterable {
   case cylinder
   /// On the inside of a drum.
   case invertedCylinder = "inverted_cylinder"
-  /// On the rim of a wheel that lies in the screen, its hub below.
+  /// On the rim of a wheel in the plane of the screen, its hub below.
   case wheel
-  /// On the rim of a wheel that lies in the screen, its hub above.
+  /// On the rim of a wheel in the plane of the screen, its hub above.
   case invertedWheel = "inverted_wheel"
   /// One facing the viewer, the others turned aside, which they do while they move.
   case coverFlow = "cover_flow"
@@ -30,6 +30,6 @@ public enum LayoutType: String, Hashable, Sendable, CaseIterable {
   /// As keyframes say.
   case custom
 
-  /// Whether pages lie on a circle, so that a looping carousel closes it.
+  /// Whether pages are on a circle, so that a looping carousel closes it.
   public var isRing: Bool { traits.isRing }
 }

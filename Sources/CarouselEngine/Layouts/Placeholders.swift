@@ -1,6 +1,6 @@
-/// What stands before the first and after the last page of a carousel with ends.
+/// What is before the first and after the last page of a carousel with ends.
 ///
-/// Placeholders have indexes like pages, that lie outside of those, and can never be the current one.
+/// Placeholders have indexes like pages, outside of theirs, and can never be the current one.
 public struct Placeholders: Hashable, Sendable {
   /// How many there are.
   public let count: Int
@@ -16,10 +16,10 @@ public struct Placeholders: Hashable, Sendable {
     self.pageCount = pageCount
   }
 
-  /// How many stand before the first page; the larger half.
+  /// How many are before the first page; the larger half.
   public var leading: Int { (count + 1) / 2 }
 
-  /// How many stand after the last page.
+  /// How many are after the last page.
   public var trailing: Int { count / 2 }
 
   /// The indexes of all pages and placeholders.

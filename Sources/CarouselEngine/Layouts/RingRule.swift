@@ -7,7 +7,7 @@ struct RingRule: Hashable, Sendable {
   /// The angle that holds for all pages, where one was chosen.
   var fixedAngle: Double?
 
-  /// How far in front of its surface the pages of a drum lie, as iCarousel has it.
+  /// How far in front of its surface the pages of a drum are, as iCarousel has it.
   private static let lift = 0.01
 
   /// Reads the options of a ring.

@@ -1,11 +1,11 @@
 /// Pages on a circle in the screen: `wheel`.
 struct WheelRule: Hashable, Sendable {
-  /// The radius r; negative when the hub lies above.
+  /// The radius r; negative when the hub is above.
   var radius: Double
-  /// The angle a for each page of distance; negative when the hub lies above.
+  /// The angle a for each page of distance; negative when the hub is above.
   var step: Double
 
-  /// How much nearer each next page lies, so that they have an order, as in iCarousel.
+  /// How much nearer each next page is, so that they have an order, as in iCarousel.
   private static let rise = 0.01
 
   /// Reads the options of a wheel.

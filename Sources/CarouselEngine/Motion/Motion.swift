@@ -15,17 +15,17 @@ struct Motion: Hashable, Sendable {
 
   /// Pages further away than this are not visited one by one: such a motion changes page once.
   ///
-  /// A hundred pages in one transition of 400 ms are four milliseconds each, which nobody can see,
+  /// A hundred pages in one transition of 400 ms are four milliseconds each, too short to see,
   /// while a jump over a million pages must not cost a million events.
   static let farthestVisit = 100
 
-  /// A drift that is faster, in pages a second, tells its page once in a `blink` only.
+  /// A drift that is faster, in pages a second, reports its page only once in a `blink`.
   ///
   /// Such pages are passed as quickly as those of a far motion; at its greatest speed a drift passes
   /// more than a hundred million in an hour.
   private static let fastestVisit = Double(farthestVisit) / 0.4
 
-  /// The time between two pages that a fast drift tells.
+  /// The time between two pages that a fast drift reports.
   private static let blink = Duration.milliseconds(4)
 
   private(set) var from: Double
@@ -46,14 +46,14 @@ struct Motion: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a drift that tells its page now and then, and not at each page.
+  /// Whether it is a drift that reports its page from time to time, not at each page.
   var isFastDrift: Bool {
     if case .drifting(let speed) = curve { abs(speed) > Self.fastestVisit } else { false }
   }
 
-  /// The next instant at which a fast drift tells its page.
+  /// The next instant at which a fast drift reports its page.
   ///
-  /// It is so many blinks from the beginning, however time is cut into steps.
+  /// It is a whole number of blinks after the beginning, however time is cut into steps.
   func blink(after instant: Duration) -> Duration {
     let blinks = (max(.zero, instant - began) / Self.blink).rounded(.down) + 1
     let next = began + Self.blink * Int64(blinks)
@@ -105,7 +105,7 @@ struct Motion: Hashable, Sendable {
     }
   }
 
-  /// The same motion, for a last rest that is so much farther back.
+  /// The same motion, for a last rest that is `distance` pages further back.
   func seen(from distance: Double) -> Motion {
     var copy = self
     copy.from += distance

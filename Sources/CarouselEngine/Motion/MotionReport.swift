@@ -1,4 +1,4 @@
-/// A motion, told in offsets and instants.
+/// A motion, in offsets and instants.
 package struct MotionReport: Hashable, Sendable {
   /// How it moves.
   package enum Kind: Hashable, Sendable {

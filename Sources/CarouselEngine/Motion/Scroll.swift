@@ -31,7 +31,7 @@ public struct Scroll: Hashable, Sendable {
     !ignoresPerpendicularSwipes || abs(along) >= abs(across)
   }
 
-  /// How far beyond an end the offset may lie.
+  /// How far beyond an end the offset may be.
   package var slack: Double { bounces ? bounceDistance : 0 }
 
   /// Offsets closer than this to a page or to the half between two count as being on it.

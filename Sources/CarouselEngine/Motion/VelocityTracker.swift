@@ -24,7 +24,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - position: In pages, or in whatever unit the velocity is wanted.
-  ///   - time: On any clock; a sample older than the last one makes the tracker begin anew.
+  ///   - time: On any clock; a sample older than the last one restarts the tracker.
   public mutating func add(_ position: Double, at time: Duration) {
     if let last = samples.last, time < last.time { samples = [] }
     samples.removeAll { time - $0.time > VelocityTracker.window }
@@ -33,7 +33,7 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// The mean speed over the samples of the last tenth of a second before `time`, per second.
   ///
-  /// Zero with fewer than two samples, or when no time lies between them.
+  /// Zero with fewer than two samples, or when no time is between them.
   public func velocity(at time: Duration) -> Double {
     let recent = samples.filter { time - $0.time <= VelocityTracker.window }
     guard let first = recent.first, let last = recent.last, last.time > first.time else { return 0 }

@@ -1,4 +1,4 @@
-/// The line along which pages lie.
+/// The line along which pages are placed.
 public enum Axis: Hashable, Sendable, CaseIterable {
   /// Side by side.
   case horizontal

@@ -1,4 +1,4 @@
-/// The remainder of `value` by `count` that lies in `0 ..< count`, for negative values too.
+/// The remainder of `value` by `count` in `0 ..< count`, for negative values too.
 ///
 /// `((value % count) + count) % count` can overflow near `Int.max` and `|(count + value) % count|`
 /// is wrong below `-count`; this form is neither.

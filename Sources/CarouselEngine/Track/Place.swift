@@ -1,4 +1,4 @@
-/// A resting position: a page, and how many whole turns lie behind it.
+/// A resting position: a page, and how many whole turns came before it.
 ///
 /// Both are integers, so that years of looping lose nothing. The unwrapped page is
 /// `lap * pageCount + page`; on a bounded track the lap is always 0.

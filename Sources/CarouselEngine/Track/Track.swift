@@ -1,4 +1,4 @@
-/// Where the pages lie: the only place that knows what the ends do.
+/// Where the pages are: the only place that knows what the ends do.
 ///
 /// Everything else asks the track and never looks at the boundary, so that bounded paging and the
 /// infinite loop are one engine.
@@ -70,7 +70,7 @@ public struct Track: Hashable, Sendable {
     return min(max(steps, -page), max(0, pageCount - 1) - page)
   }
 
-  /// The displacement limited to what lies within `slack` pages of the ends, seen from `page`.
+  /// The displacement limited to what is within `slack` pages of the ends, seen from `page`.
   package func limited(_ displacement: Double, from page: Int, slack: Double) -> Double {
     if isEndless { return displacement }
     let lowest = -Double(page) - slack
@@ -78,7 +78,7 @@ public struct Track: Hashable, Sendable {
     return min(max(displacement, lowest), highest)
   }
 
-  /// How far `displacement` lies beyond an end, seen from `page`: negative before the first page.
+  /// How far `displacement` is beyond an end, seen from `page`: negative before the first page.
   func overscroll(_ displacement: Double, from page: Int) -> Double {
     displacement - limited(displacement, from: page, slack: 0)
   }

@@ -1,4 +1,4 @@
-/// Contents that have left sight and may be bound anew.
+/// Contents that have left sight and may be bound again.
 ///
 /// Those of items and those of placeholders are kept apart, as they may be of different kinds. It
 /// holds no more than have been in sight at one time.

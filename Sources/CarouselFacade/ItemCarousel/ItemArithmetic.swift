@@ -46,7 +46,7 @@ package struct ItemArithmetic: Hashable, Sendable {
     return abs(direct) <= across.magnitude ? direct : (start < end ? -across : across)
   }
 
-  /// Where an item lies seen from an offset; in a loop at most half a turn away.
+  /// Where an item is, seen from an offset; in a loop at most half a turn away.
   package func position(of index: Int, from offset: Double) -> Double {
     let direct = Double(index) - offset
     guard wraps, count > 0 else { return direct }

@@ -3,7 +3,7 @@ public import CarouselEngine
 extension ItemCarouselController {
   /// The indexes of what is loaded, in order; placeholders are below 0 or from the number of items on.
   ///
-  /// Loaded is what the layout puts somewhere, whether or not it lies in the viewport; not what has
+  /// Loaded is what the layout puts somewhere, whether or not it is in the viewport; not what has
   /// faded to nothing.
   ///
   /// - Complexity: O(v log v) for v visible items.
@@ -31,7 +31,7 @@ extension ItemCarouselController {
 
   /// The lowest index of which the content answers to a description, or nil.
   ///
-  /// "Holds this part" finds an item by what lies inside it.
+  /// "Holds this part" finds an item by what is inside it.
   ///
   /// - Complexity: O(v log v) for v visible items.
   public func indexOfItem(where predicate: (Content) throws -> Bool) rethrows -> Int? {

@@ -1,7 +1,7 @@
 internal import CarouselEngine
 
 extension ItemCarouselController {
-  /// A frame: lets time pass, moves the content and tells what has changed.
+  /// A frame: lets time pass, moves the content and reports what has changed.
   ///
   /// - Precondition: `duration >= .zero`.
   public func advance(by duration: Duration) {
@@ -58,7 +58,7 @@ extension ItemCarouselController {
     return offset - offset.rounded(.toNearestOrAwayFromZero)
   }
 
-  /// Tells what has changed since it was last told.
+  /// Reports what has changed since the last report.
   func didScroll() {
     if let current = currentItemIndex, let told = toldIndex {
       let back = arithmetic.distance(from: Double(current), to: Double(told))

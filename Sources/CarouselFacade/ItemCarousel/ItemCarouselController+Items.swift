@@ -1,7 +1,7 @@
 internal import CarouselEngine
 
 extension ItemCarouselController {
-  /// Asks the data source anew for everything, also for what is in sight.
+  /// Asks the data source for everything again, also for what is in sight.
   ///
   /// The current item keeps its index, or is the last one when there are fewer. What moves goes on to
   /// where it was going, unless that is gone: then it ends.
@@ -39,7 +39,7 @@ extension ItemCarouselController {
   /// Takes note of an item that the data source has lost.
   ///
   /// The next one takes its place; after the last one there is the one before it, or in a loop the
-  /// first. At rest the content comes to lie on an item. An index beyond an end is that of the end, in
+  /// first. At rest the content comes to rest on an item. An index beyond an end is that of the end, in
   /// a loop it is counted on; without items it is ignored. What moves goes on to the index to which
   /// it was going, unless that is gone: then it ends.
   ///
@@ -63,7 +63,7 @@ extension ItemCarouselController {
     if let change { begin(change, with: gone) }
   }
 
-  /// Asks for the content of one item or placeholder anew, if it is in sight, offering the old one.
+  /// Asks for the content of one item or placeholder again, if it is in sight, offering the old one.
   public func reloadItem(at index: Int) {
     guard loaded.contains(index) else { return }
     let generation = generation
@@ -79,7 +79,7 @@ extension ItemCarouselController {
     return (content, placement)
   }
 
-  /// Ends a motion of which the goal would be gone with so many items.
+  /// Ends a motion of which the goal would be gone with this many items.
   private func endUnlessItGoesOn(with count: Int) {
     guard isScrolling || isDecelerating else { return }
     var trial = carousel
@@ -91,7 +91,7 @@ extension ItemCarouselController {
   /// - Parameters:
   ///   - count: How many items there are now.
   ///   - landing: The item to be at, unless something moves.
-  ///   - isAligned: Whether a resting content comes to lie on it; else it keeps its distance.
+  ///   - isAligned: Whether a resting content comes to rest on it; else it keeps its distance.
   ///   - mapping: From the indexes that contents had to those that they have now.
   func replaceItems(
     with count: Int, landing: Int, isAligned: Bool = false, by mapping: PageMapping

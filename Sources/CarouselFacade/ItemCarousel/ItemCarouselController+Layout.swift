@@ -28,7 +28,7 @@ extension ItemCarouselController {
     }
   }
 
-  /// Whether items lie one above the other.
+  /// Whether items are one above the other.
   ///
   /// Changing it keeps the current item, as another layout does.
   public var isVertical: Bool {
@@ -59,7 +59,7 @@ extension ItemCarouselController {
     align()
   }
 
-  /// Shows what has been arranged anew.
+  /// Shows the new arrangement.
   private func layOut() {
     didScroll()
     align()
@@ -71,7 +71,7 @@ extension ItemCarouselController {
     scrollToItem(at: current, animated: scroll.scrollsToItem)
   }
 
-  /// Arranges anew what has changed.
+  /// Rearranges what has changed.
   func rearrange(_ layout: Layout? = nil, viewport: LayoutSize? = nil) {
     arrangement = Arrangement(
       layout ?? self.layout, track: carousel.track, axis: carousel.options.axis,
@@ -89,7 +89,7 @@ extension ItemCarouselController {
   /// Those that have faded to nothing are counted here, but not loaded.
   public var numberOfVisibleItems: Int { arrangement.visibleCount }
 
-  /// Where an item lies from the middle, in items; in a loop at most half a turn away.
+  /// Where an item is from the middle, in items; in a loop at most half a turn away.
   public func offset(ofItemAt index: Int) -> Double {
     arithmetic.position(of: index, from: scrollOffset)
   }

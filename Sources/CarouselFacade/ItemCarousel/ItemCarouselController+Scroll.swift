@@ -46,7 +46,7 @@ extension ItemCarouselController {
     scroll(byOffset: arithmetic.distance(from: scrollOffset, to: offset), over: duration)
   }
 
-  /// Scrolls by so many items from the present one, and to an item whatever the offset is now.
+  /// Scrolls by a number of items from the present one, and to an item whatever the offset is now.
   ///
   /// Between two items the first step forward leads to the latter, the first one back to the former;
   /// 0 leads to the nearest. Otherwise as `scroll(byOffset:over:)`.
@@ -93,7 +93,7 @@ extension ItemCarouselController {
     delegate?.carouselWillBeginDragging(self)
   }
 
-  /// The finger moves by so many items, at a speed in items a second.
+  /// The finger moves by a number of items, at a speed in items a second.
   ///
   /// The content follows `offsetMultiplier` times as far, and beyond an end it resists; see `Scroll`. A
   /// speed of more than a million items a second counts as a million. Ignored without a finger, and for
@@ -176,7 +176,7 @@ extension ItemCarouselController {
     if activity == .idle { _ = carousel.goOn(afterCoast: false) }
   }
 
-  /// Tells of an animated scroll that the engine has begun, if it has.
+  /// Reports an animated scroll that the engine has begun, if it has.
   func beginScrolling() {
     guard carousel.isMoving, !carousel.isDrifting else { return }
     activity = .scrolling
@@ -184,7 +184,7 @@ extension ItemCarouselController {
     delegate?.carouselWillBeginScrollingAnimation(self)
   }
 
-  /// Ends what moves, and tells so.
+  /// Ends what moves, and reports it.
   func stop() {
     _ = carousel.hold()
     let old = activity

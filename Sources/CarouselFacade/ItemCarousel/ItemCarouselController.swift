@@ -39,7 +39,7 @@ public final class ItemCarouselController<Content> {
   package internal(set) var carousel: Carousel
   package internal(set) var toggleState = Toggle()
   var activity = Activity.idle
-  /// Whether the end of what moved is told, before something else moves the content.
+  /// Whether the end of what moved is reported, before something else moves the content.
   var isInterrupting = false
   /// The speed of the last drag, in items a second.
   var velocity = 0.0
@@ -109,7 +109,7 @@ public final class ItemCarouselController<Content> {
   /// Its `offsetMultiplier` counts in addition to that of the layout.
   public var scroll: Scroll { didSet { answerToFinger() } }
 
-  /// How much farther than the finger a drag goes, by the layout and by `scroll`.
+  /// How much further than the finger a drag goes, by the layout and by `scroll`.
   public var offsetMultiplier: Double { carousel.options.scroll.offsetMultiplier }
 
   /// Hands the engine what `scroll` and the layout say.

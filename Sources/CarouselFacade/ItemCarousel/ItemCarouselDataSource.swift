@@ -9,7 +9,7 @@ public protocol ItemCarouselDataSource<Content>: AnyObject {
   func carousel(
     _ carousel: ItemCarouselController<Content>, contentForItemAt index: Int, reusing old: Content?
   ) -> Content
-  /// How many placeholders stand beyond the ends, half of them at each; none by default.
+  /// How many placeholders are beyond the ends, half of them at each; none by default.
   func numberOfPlaceholders(in carousel: ItemCarouselController<Content>) -> Int
   /// The content of a placeholder, counted from the left, or nil for nothing.
   func carousel(

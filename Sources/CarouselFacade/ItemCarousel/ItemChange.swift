@@ -78,7 +78,7 @@ extension ItemPlacement {
       isHidden: isHidden)
   }
 
-  /// What lies between this and another.
+  /// What is between this and another.
   ///
   /// Exactly this at 0 and the other at 1.
   fileprivate func blended(with other: ItemPlacement, part: Double) -> ItemPlacement {

@@ -8,7 +8,7 @@ public struct ItemPlacement: Hashable, Sendable {
   public let offset: Double
   /// Where it is put, from the middle of the viewport to its own.
   public let transform: Transform
-  /// 0 is invisible, 1 hides what lies behind.
+  /// 0 is invisible, 1 hides what is behind.
   public let opacity: Double
   /// Whether it is turned away and not shown from behind.
   public let isHidden: Bool

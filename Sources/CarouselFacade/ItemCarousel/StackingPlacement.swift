@@ -1,8 +1,8 @@
 public import CarouselEngine
 
-/// Where a slot stands when slots are stacked like cards.
+/// Where a slot is when slots are stacked like cards.
 ///
-/// Going forward the current card slides out and uncovers the next one, which lies under it in the
+/// Going forward the current card slides out and uncovers the next one, which is under it in the
 /// viewport. Going back the previous card slides in over the current one, which stays in the
 /// viewport. This is the presentation of PLCarouselView.
 public struct StackingPlacement: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct StackingPlacement: Hashable, Sendable {
 
   /// Places one slot.
   ///
-  /// At rest, where the offset equals the page, the current slot lies exactly in the viewport.
+  /// At rest, where the offset equals the page, the current slot is exactly in the viewport.
   ///
   /// - Parameters:
   ///   - slot: The slot.

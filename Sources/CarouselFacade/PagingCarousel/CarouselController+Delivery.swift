@@ -1,7 +1,7 @@
 internal import CarouselEngine
 
 extension CarouselController {
-  /// Tells the delegate what the engine says has happened, in order.
+  /// Reports to the delegate what has happened in the engine, in order.
   func deliver(_ events: [Event]) {
     for (index, event) in events.enumerated() {
       deliver(event, before: events[(index + 1)...])
@@ -56,7 +56,7 @@ extension CarouselController {
     }
   }
 
-  /// Ends what moved the content, and tells so.
+  /// Ends what moved the content, and reports it.
   func endActivity() {
     let old = activity
     activity = .idle
@@ -93,7 +93,7 @@ extension CarouselController {
     delegate?.carousel(self, didScrollTo: newOffset)
   }
 
-  /// Tells the way to another offset.
+  /// Reports the way to another offset.
   private func turn(to newOffset: Double) {
     guard offset != newOffset else { return }
     let options = carousel.options
@@ -134,7 +134,7 @@ extension CarouselController {
     }
   }
 
-  /// Loads what is to be loaded, in the order of the requests, and tells of the arrivals.
+  /// Loads what is to be loaded, in the order of the requests, and reports the arrivals.
   private func bindPending(offering leaving: Content? = nil) {
     let window = SlotWindow(
       around: numberOfItems > 0 ? currentPage : nil, on: carousel.track)

@@ -1,7 +1,7 @@
 internal import CarouselEngine
 
 extension CarouselController {
-  /// Asks the data source anew: for the number of items, then for the content of each slot.
+  /// Asks the data source again: for the number of items, then for the content of each slot.
   ///
   /// The page keeps its number, or becomes the last one when there are fewer items; a motion ends.
   /// Without a data source nothing happens.
@@ -31,7 +31,7 @@ extension CarouselController {
     perform { $0.send(.remove(at: index)) }
   }
 
-  /// Asks for the content of one item anew, if a slot shows it, offering the old content.
+  /// Asks for the content of one item again, if a slot shows it, offering the old content.
   public func reloadItem(at index: Int) {
     perform { controller in
       for slot in [Slot.next, .current, .previous]

@@ -23,7 +23,7 @@ extension CarouselController {
     perform { $0.send(.go(to: page, animated: animated), by: .program) }
   }
 
-  /// Goes on by so many pages, animated; clamped at the ends of a bounded carousel.
+  /// Goes on by a number of pages, animated; clamped at the ends of a bounded carousel.
   public func scroll(by pages: Int) {
     perform { $0.send(.step(by: pages), by: .program) }
   }
@@ -42,7 +42,7 @@ extension CarouselController {
     }
   }
 
-  /// The size of the owner changed: the page stays, and lies exactly in the viewport.
+  /// The size of the owner changed: the page stays, and is exactly in the viewport.
   ///
   /// A motion goes on to its page.
   public func boundsDidChange() {
@@ -60,7 +60,7 @@ extension CarouselController {
     }
   }
 
-  /// The finger moves the content by so many pages; beyond an end it resists.
+  /// The finger moves the content by a number of pages; beyond an end it resists.
   public func drag(by pages: Double) {
     perform { controller in
       guard controller.activity == .dragging else { return }
@@ -119,7 +119,7 @@ extension CarouselController {
 
   /// The content has ceased to coast.
   ///
-  /// If it does not lie on a page, it goes to the nearest one with time.
+  /// If it is not on a page, it goes to the nearest one with time.
   public func endCoasting() {
     perform { controller in
       guard controller.activity == .coasting(byOwner: true) else { return }

@@ -3,8 +3,8 @@ public import CarouselEngine
 /// A carousel for people who come from UIKit: a data source, a delegate, and three recycled slots.
 ///
 /// It holds one `Carousel` and translates its events; it has no clock, so its owner calls
-/// `advance(by:)`. With the usual options it pages as PLCarouselView does. Its properties tell what
-/// the delegate has been told, so that a delegate never sees the future. Offsets and distances are in
+/// `advance(by:)`. With the usual options it pages as PLCarouselView does. Its properties show what
+/// has been reported to the delegate, so that a delegate never sees the future. Offsets and distances are in
 /// pages. Each call costs no more than the events it gives, however many items there are. Not for use by
 /// several threads at once.
 ///
@@ -44,9 +44,9 @@ public final class CarouselController<Content> {
   package internal(set) var carousel: Carousel
   var contents = SlotContents<Content>()
   var activity = Activity.idle
-  /// The way of a motion of which no step has been told yet.
+  /// The way of a motion of which no step has been reported yet.
   var heading: Direction?
-  /// Slots that are to be loaded with the next thing that is told.
+  /// Slots that are to be loaded with the next thing that is reported.
   var pendingLoads: [(slot: Slot, page: Int)] = []
   private var waiting: [(CarouselController) -> Void] = []
   private var isDelivering = false
@@ -61,7 +61,7 @@ public final class CarouselController<Content> {
   /// How many items there are since the last reload.
   public var numberOfItems: Int { carousel.pageCount }
 
-  /// Whether pages lie one above the other.
+  /// Whether pages are one above the other.
   ///
   /// Changing it keeps the page.
   public var isVertical: Bool {
@@ -104,7 +104,7 @@ public final class CarouselController<Content> {
   /// The item of a slot, or nil where it is empty.
   public func visibleIndex(_ slot: Slot) -> Int? { contents[slot]?.index }
 
-  /// Where a slot stands in the stacking presentation.
+  /// Where a slot is in the stacking presentation.
   public func placement(of slot: Slot) -> StackingPlacement {
     StackingPlacement(slot, page: currentPage, offset: offset, direction: direction)
   }
@@ -112,7 +112,7 @@ public final class CarouselController<Content> {
   /// Takes the margin away.
   public func resetInset() { contentInset = ContentInset() }
 
-  /// Carries out an action, or keeps it until what happens now has been told.
+  /// Carries out an action, or keeps it until what happens now has been reported.
   func perform(_ action: @escaping (CarouselController) -> Void) {
     waiting.append(action)
     guard !isDelivering else { return }

@@ -17,7 +17,7 @@ public protocol CarouselDataSource<Content>: AnyObject {
   /// - Parameters:
   ///   - carousel: Who asks.
   ///   - index: The item.
-  ///   - old: A content that has just left a slot and may be bound anew and returned, if any.
+  ///   - old: A content that has just left a slot and may be bound again and returned, if any.
   func carousel(
     _ carousel: CarouselController<Content>, contentForItemAt index: Int, reusing old: Content?
   ) -> Content

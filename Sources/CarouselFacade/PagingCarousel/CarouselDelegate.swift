@@ -4,7 +4,7 @@ public import CarouselEngine
 ///
 /// Within one step the order is: direction, contents and their arrivals, page change, scroll. In each
 /// call the controller's properties already have their new values. What a call asks of the
-/// controller is carried out when the present step has been told.
+/// controller is carried out once the present step has been reported.
 public protocol CarouselDelegate<Content>: AnyObject {
   /// What a slot shows.
   associatedtype Content

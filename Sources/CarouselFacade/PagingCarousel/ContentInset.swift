@@ -1,6 +1,6 @@
 /// A margin inside a viewport, in the units of its owner.
 ///
-/// The controller only keeps it for whoever draws: no page depends on it.
+/// The controller only keeps it for the code that draws: no page depends on it.
 public struct ContentInset: Hashable, Sendable {
   /// The margin at the top.
   public var top: Double

@@ -24,7 +24,7 @@ public struct ThreeViewLoop: Hashable, Sendable {
 
   /// How pictures fill their views.
   public var contentMode: ContentMode
-  /// Whether pictures lie one above the other.
+  /// Whether pictures are one above the other.
   public private(set) var isVertical: Bool
 
   package private(set) var carousel: Carousel
@@ -37,7 +37,7 @@ public struct ThreeViewLoop: Hashable, Sendable {
   /// Makes a loop without pictures.
   ///
   /// - Parameters:
-  ///   - isVertical: Whether pictures lie one above the other.
+  ///   - isVertical: Whether pictures are one above the other.
   ///   - contentMode: How pictures fill their views.
   ///   - interval: The time from the beginning of one automatic move to that of the next, and from
   ///     the end of a drag to the first.
@@ -67,7 +67,7 @@ public struct ThreeViewLoop: Hashable, Sendable {
 
   /// The current picture, and the active dot; 0 when there are none.
   ///
-  /// A picture becomes current when it lies exactly in the viewport; to rush past is not enough.
+  /// A picture becomes current when it is exactly in the viewport; to rush past is not enough.
   public var pageIndex: Int {
     guard let page = carousel.settledPage else { return 0 }
     return floorMod(page + landing, numberOfPages)
@@ -101,14 +101,14 @@ public struct ThreeViewLoop: Hashable, Sendable {
   /// Whether the content moves by itself.
   public var isAnimating: Bool { carousel.isMoving }
 
-  /// Shows other pictures, from the first on, with a timer that begins anew.
+  /// Shows other pictures, from the first on, with a restarted timer.
   public mutating func setImages(count: Int) {
     carousel = Carousel(.count(count), options: options)
     landing = 0
     if isDragging { ignoreEvents { $0.press(into: &$1) } }
   }
 
-  /// Takes note of a size: the viewport stands on the middle page, or goes on to where it was going.
+  /// Takes note of a size: the viewport is on the middle page, or goes on to where it was going.
   public mutating func layOut() { isLaidOut = true }
 
   /// Takes the loop out of sight: the timer stops for good.
@@ -152,7 +152,7 @@ public struct ThreeViewLoop: Hashable, Sendable {
     if reached == reached.rounded() { landing = Int(reached) }
   }
 
-  /// The finger leaves, and the timer begins anew.
+  /// The finger leaves, and the timer restarts.
   ///
   /// - Parameter willDecelerate: Whether the owner moves the content on with `scroll(to:)` and then
   ///   calls `endDecelerating()`. If not, the viewport is put back on the middle page at once.
@@ -161,7 +161,7 @@ public struct ThreeViewLoop: Hashable, Sendable {
     if willDecelerate { ignoreEvents { $0.lift(into: &$1) } } else { recenter() }
   }
 
-  /// The finger leaves at a speed in pages a second, the timer begins anew, and the loop settles.
+  /// The finger leaves at a speed in pages a second, the timer restarts, and the loop settles.
   public mutating func endDragging(velocity: Double) {
     isDragging = false
     _ = try? carousel.send(.release(velocity: velocity))

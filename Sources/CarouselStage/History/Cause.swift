@@ -10,7 +10,7 @@ package enum Cause: Hashable, Sendable {
   case clock(boundary: Duration)
   /// Autoscroll, at a speed in pages a second.
   case autoscroll(speed: Double)
-  /// Somebody asked for it.
+  /// An intent asked for it.
   case intent(Intent, by: Agent, at: Duration)
   /// A time in which nothing was stepped, and the policy that caught up with it.
   case gap(Duration, until: Duration, Autoplay.CatchUp)
@@ -38,12 +38,12 @@ package struct ChangeRecord: Hashable, Sendable {
   }
 }
 
-/// What the page does next when nobody interferes.
+/// What the page does next without interference.
 package enum NextChange: Hashable, Sendable {
   /// It changes.
   case change(ChangeRecord)
   /// It stays for ever.
   case never
-  /// It stays at least until a time; nobody looked farther.
+  /// It stays at least until a time; no later time was examined.
   case notUntil(Duration)
 }

@@ -164,7 +164,7 @@ extension Chronicle {
     return facts
   }
 
-  /// Why there is no carousel at a path, told of the first page on the way that has none.
+  /// Why there is no carousel at a path, for the first page on the way that has none.
   private func absence(of path: StagePath, in stage: Stage) -> Explanation.Fact? {
     for depth in 0..<path.count {
       let above = Array(path[..<depth])

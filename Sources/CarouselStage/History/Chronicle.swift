@@ -50,7 +50,7 @@ package struct Chronicle: Hashable, Sendable {
           of: reason, at: event.path, from: before, to: after, at: now, on: act)
         past.motionBegan = now
       case .pageChanged(_, _, _, let reason):
-        // The shared clock turns the page of a motion that somebody else has begun.
+        // The shared clock turns the page of a motion that had another cause.
         let cause =
           reason == .sync
           ? cause(of: .sync, at: event.path, from: before, to: after, at: now, on: act)
@@ -95,7 +95,7 @@ package struct Chronicle: Hashable, Sendable {
     pasts[act.path]?.reloaded = .init(value: act.intent, time: now)
   }
 
-  /// Notes what no event tells: since when there are reasons to wait, and since when holds run.
+  /// Notes what no event reports: since when there are reasons to wait, and since when holds run.
   private mutating func follow(
     _ stage: Stage, from before: Stage?, at path: StagePath, now: Duration, on act: Act?
   ) {

@@ -18,7 +18,7 @@ package struct Explanation: Hashable, Sendable {
     case onePage
     /// Users may not move it.
     case scrollDisabled
-    /// It stands at an end, which is the one that it would move towards by itself or the other;
+    /// It is at an end, which is the one that it would move towards by itself or the other;
     /// autoplay, where there is some, does this there.
     case edge(Edge, isAhead: Bool, Autoplay.AtEnd?)
   }
@@ -37,7 +37,7 @@ package struct Explanation: Hashable, Sendable {
   ///
   /// All times count from the start of the show.
   package enum Fact: Hashable, Sendable {
-    /// Nothing was stepped in a time in which lies what was asked for; the rest is as at its end.
+    /// Nothing was stepped in a time that contains the one asked for; the rest is as at its end.
     case unstepped(Range<Duration>)
     /// The page that is shown, of how many, in which lap.
     case shows(page: Int?, count: Int, lap: Int)
@@ -59,7 +59,7 @@ package struct Explanation: Hashable, Sendable {
     /// A step was asked for beyond an end.
     case reachedEnd(Edge, at: Duration)
 
-    /// Nothing moves; the offset is a page, or lies between two.
+    /// Nothing moves; the offset is a page, or is between two.
     case rests(offset: Double)
     /// A finger is down.
     case pressed(since: Duration, hasMoved: Bool)
@@ -99,7 +99,7 @@ package struct Explanation: Hashable, Sendable {
     /// A carousel around this one leaves the page in which this one is.
     case leaves(StagePath, ChangeRecord)
 
-    /// What comes next if nobody interferes.
+    /// What comes next without interference.
     case next(NextChange)
   }
 }

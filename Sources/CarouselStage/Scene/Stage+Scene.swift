@@ -3,11 +3,11 @@ import CarouselEngine
 internal import CarouselGrid
 
 extension Stage {
-  /// What is where at this instant, for a screen of so many cells.
+  /// What is where at this instant, for a screen of a number of cells.
   ///
   /// A negative size counts as 0, and then nothing is there. Cost: that of the slides that can be
   /// seen, whatever the length of the deck; a nested deck that comes into sight but has not been
-  /// started, or will start anew, is shown at its start.
+  /// started, or will restart, is shown at its start.
   public func scene(columns: Int, rows: Int) -> Scene {
     let paths = shownPaths
     return scene(

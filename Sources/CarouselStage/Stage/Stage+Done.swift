@@ -2,8 +2,8 @@ import CarouselEngine
 
 /// When a parent that waits for a nested carousel may go on.
 ///
-/// That is a state of the child and no event, so that it cannot be missed: whatever begins the hold
-/// of the parent anew finds it as it is by then.
+/// That is a state of the child and no event, so that it cannot be missed: whatever restarts the hold
+/// of the parent finds it as it is by then.
 extension Stage {
   /// What is left until this need not be shown any longer, or nil while it goes on.
   ///
@@ -37,14 +37,14 @@ extension Stage {
       hold.term.page == page
     else { return }
     if hold.term.length != .content { awaited = nil }
-    // A hold that somebody has ended with an intent is not taken back.
+    // A hold that an intent has ended is not taken back.
     guard hold.course == .untilDone || awaited == page else { return }
     let left = timeUntilDone(at: page)
     awaited = left == nil ? nil : page
     carousel.expectContent(doneAfter: left)
   }
 
-  /// Notes that a child which has been left is done, so that it starts anew when it is shown again.
+  /// Notes that a child which has been left is done, so that it restarts when it is shown again.
   mutating func noteEnd(of page: Int) {
     guard page != carousel.settledPage, timeUntilDone(at: page) == .zero else { return }
     finished.insert(page)

@@ -80,7 +80,7 @@ extension Stage {
 
   /// Steps along an axis wherever the input belongs, and returns what happened.
   ///
-  /// - Returns: Nothing when no carousel lies on that axis.
+  /// - Returns: Nothing when no carousel is on that axis.
   public mutating func step(axis: Axis, forward: Bool) -> [StageEvent] {
     guard let path = target(axis: axis, forward: forward) else { return [] }
     return (try? send(forward ? .next : .previous, to: path, by: .user)) ?? []

@@ -28,10 +28,10 @@ extension Stage {
     }
   }
 
-  /// So many rests are compared before a deck counts as one that never repeats itself.
+  /// The number of rests that are compared before a deck counts as one that never repeats itself.
   private static let longestSearch = 4096
 
-  /// Lets a long time pass when nobody cares for what happens in it.
+  /// Lets a long time pass without reporting what happens in it.
   ///
   /// A show that goes round repeats itself sooner or later. Once it does, whole rounds are left out,
   /// so that a year costs no more than the first few turns. The laps of such rounds are not counted.

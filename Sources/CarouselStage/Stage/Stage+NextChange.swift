@@ -1,10 +1,10 @@
 import CarouselEngine
 
 extension Stage {
-  /// So many events are looked ahead before a page counts as one that stays.
+  /// The number of events to look ahead before a page counts as one that stays.
   private static let farthestLook = 512
 
-  /// What the page of the carousel at a path does next, if nobody interferes.
+  /// What the page of the carousel at a path does next, without interference.
   ///
   /// It is found by letting a copy go on, so that it cannot differ from what the stage will do.
   ///
@@ -24,8 +24,8 @@ extension Stage {
     return .notUntil(time)
   }
 
-  /// Whether the page of the carousel at a path may still change if nobody interferes: where that,
-  /// or one around it, which may start it anew, has a way to move.
+  /// Whether the page of the carousel at a path may still change without interference: where that,
+  /// or one around it, which may restart it, has a way to move.
   private func movesOn(at path: StagePath) -> Bool {
     (0...path.count).contains { depth in
       self[Array(path[..<depth])].map { $0.carousel.isMoving || $0.carousel.goesOn } ?? false

@@ -2,7 +2,7 @@ internal import CarouselDeck
 import CarouselEngine
 
 extension Stage {
-  /// Goes on where an older stage is whose deck was written anew.
+  /// Goes on where an older stage is whose deck was rewritten.
   ///
   /// The page is found again by the id of its slide, else by its number, and so are the pages of what
   /// is nested in it. A move arrives at once. See `Carousel.goOn(from:at:isSame:)` for autoplay.

@@ -16,14 +16,8 @@ extension Stage {
   ///
   /// - Precondition: `time >= .zero`.
   public mutating func advance(by time: Duration) -> [StageEvent] {
-    var left = time
     var events: [StageEvent] = []
-    while let step = timeUntilNextEvent, step <= left {
-      left -= step
-      elapse(step)
-      perform(into: &events)
-    }
-    if left > .zero { elapse(left) }
+    walk(time, throughEnd: true, into: &events)
     sample(into: &events)
     return events
   }
@@ -35,19 +29,26 @@ extension Stage {
   ///
   /// - Precondition: `time >= .zero`.
   public mutating func advance(toInputAfter time: Duration) -> [StageEvent] {
-    var left = time
     var events: [StageEvent] = []
-    while let step = timeUntilNextEvent, step < left {
-      left -= step
-      elapse(step)
-      perform(into: &events)
-    }
-    elapse(left)
+    walk(time, throughEnd: false, into: &events)
     arrive(into: &events)
     return events
   }
 
-  /// Carries out what motions have due at this instant, and tells where those are that go on.
+  /// Lets time pass from event to event, with or without those at its very end.
+  private mutating func walk(
+    _ time: Duration, throughEnd: Bool, into events: inout [StageEvent]
+  ) {
+    var left = time
+    while let step = timeUntilNextEvent, throughEnd ? step <= left : step < left {
+      left -= step
+      elapse(step)
+      perform(into: &events)
+    }
+    if left > .zero { elapse(left) }
+  }
+
+  /// Carries out what motions have due at this instant, and reports the offsets of those that go on.
   private mutating func arrive(into events: inout [StageEvent]) {
     react(to: carousel.advance(toInputAfter: .zero), into: &events)
     for page in runningPages {
@@ -76,7 +77,7 @@ extension Stage {
     }
   }
 
-  /// Tells the offsets that have changed since they were last told.
+  /// Reports the offsets that have changed since the last report.
   private mutating func sample(into events: inout [StageEvent]) {
     guard isMoving else { return }
     react(to: carousel.advance(by: .zero), into: &events)

@@ -3,7 +3,7 @@ public import CarouselEngine
 
 /// What a deck is doing: its carousel, and a stage for each nested deck that has been shown.
 ///
-/// A carousel knows nothing of nesting. The stage owns what lies between them: the clock of a child
+/// A carousel knows nothing of nesting. The stage owns what is between them: the clock of a child
 /// starts when its parent settles on it and follows `Deck.WhenHidden` from then on, input finds the
 /// carousel that can use it, and a parent can wait until a child is done. At one instant a parent
 /// comes before its children.
@@ -16,7 +16,7 @@ public struct Stage: Hashable, Sendable {
   public internal(set) var carousel: Carousel
   /// The stages of the nested decks shown so far, by page.
   public internal(set) var children: [Int: Stage] = [:]
-  /// The pages whose children start anew when they are shown again.
+  /// The pages whose children restart when they are shown again.
   var finished: Set<Int> = []
   /// The page whose hold ends when its child is done, because the child has said so.
   var awaited: Int?

@@ -1,6 +1,6 @@
 public import CarouselEngine
 
-/// Where a carousel stands in a stage: the pages that lead down to it.
+/// Where a carousel is in a stage: the pages that lead down to it.
 ///
 /// The root's path is empty.
 public typealias StagePath = [Int]
