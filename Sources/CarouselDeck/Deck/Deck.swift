@@ -5,7 +5,7 @@ public import CarouselEngine
 /// A deck says what is there and never what is going on: that is a `Stage`.
 public struct Deck: Hashable, Sendable {
   /// What happens to the clock of a nested carousel that is not shown.
-  public enum WhenHidden: Hashable, Sendable, CaseIterable {
+  public enum WhenHidden: String, Hashable, Sendable, CaseIterable {
     /// It waits, and what remains of its hold is kept.
     case pause
     /// It goes on.
@@ -15,7 +15,7 @@ public struct Deck: Hashable, Sendable {
   }
 
   /// What a bounded carousel at its edge does with input that it cannot use.
-  public enum Chaining: Hashable, Sendable, CaseIterable {
+  public enum Chaining: String, Hashable, Sendable, CaseIterable {
     /// It hands it over to the carousel around it.
     case edge
     /// It keeps it.

@@ -1,5 +1,5 @@
 /// Where a text stands from side to side.
-public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
+public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the left edge.
   case left
   /// In the middle.
@@ -9,7 +9,7 @@ public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
 }
 
 /// Where a text stands from top to bottom.
-public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
+public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the upper edge.
   case top
   /// In the middle.

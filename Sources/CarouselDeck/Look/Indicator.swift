@@ -1,7 +1,7 @@
 /// The dots: what tells which page of how many is shown.
 public struct Indicator: Hashable, Sendable {
   /// The form of an indicator.
-  public enum Style: Hashable, Sendable, CaseIterable {
+  public enum Style: String, Hashable, Sendable, CaseIterable {
     /// A dot for each page, or for those around the current one.
     case dots
     /// A bar that fills.
@@ -11,7 +11,7 @@ public struct Indicator: Hashable, Sendable {
   }
 
   /// The edge at which an indicator stands.
-  public enum Position: Hashable, Sendable, CaseIterable {
+  public enum Position: String, Hashable, Sendable, CaseIterable {
     /// Along the upper edge.
     case top
     /// Along the lower edge.
@@ -31,7 +31,7 @@ public struct Indicator: Hashable, Sendable {
   }
 
   /// Where along its edge it stands.
-  public enum Align: Hashable, Sendable, CaseIterable {
+  public enum Align: String, Hashable, Sendable, CaseIterable {
     /// At the left or upper end; at the right where reading begins there.
     case start
     /// In the middle.

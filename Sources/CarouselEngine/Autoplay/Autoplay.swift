@@ -1,7 +1,7 @@
 /// The wish to move on by itself, page by page.
 public struct Autoplay: Hashable, Sendable {
   /// From when the hold of a page counts.
-  public enum DwellOrigin: Hashable, Sendable, CaseIterable {
+  public enum DwellOrigin: String, Hashable, Sendable, CaseIterable {
     /// From the end of the move: the page is still for the whole hold.
     case settle
     /// From the beginning of the move: moves begin at exact multiples of the hold.
@@ -17,7 +17,7 @@ public struct Autoplay: Hashable, Sendable {
   }
 
   /// Which way autoplay goes.
-  public enum Heading: Hashable, Sendable, CaseIterable {
+  public enum Heading: String, Hashable, Sendable, CaseIterable {
     /// Page numbers grow.
     case forward
     /// Page numbers shrink.
@@ -25,7 +25,7 @@ public struct Autoplay: Hashable, Sendable {
   }
 
   /// What autoplay does when a bounded carousel has no further page.
-  public enum AtEnd: Hashable, Sendable, CaseIterable {
+  public enum AtEnd: String, Hashable, Sendable, CaseIterable {
     /// It stops at the moment the last page is reached.
     case stop
     /// It goes back to the other end in one move.
@@ -35,7 +35,7 @@ public struct Autoplay: Hashable, Sendable {
   }
 
   /// What an interaction of a user does to the hold.
-  public enum OnInteraction: Hashable, Sendable, CaseIterable {
+  public enum OnInteraction: String, Hashable, Sendable, CaseIterable {
     /// A full new hold from the settle of what the user did.
     case restart
     /// Quiet for `resumeAfter` after the last interaction, then what remained of the hold; where
@@ -48,7 +48,7 @@ public struct Autoplay: Hashable, Sendable {
   }
 
   /// What happens after a time in which the engine was not stepped.
-  public enum CatchUp: Hashable, Sendable, CaseIterable {
+  public enum CatchUp: String, Hashable, Sendable, CaseIterable {
     /// At most one change, then a full hold.
     case skip
     /// The lost time does not count: what remained remains.

@@ -1,5 +1,5 @@
 /// The line along which pages are placed.
-public enum Axis: Hashable, Sendable, CaseIterable {
+public enum Axis: String, Hashable, Sendable, CaseIterable {
   /// Side by side.
   case horizontal
   /// One above the other.

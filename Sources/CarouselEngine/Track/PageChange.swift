@@ -1,5 +1,5 @@
 /// When a page that passes by becomes the current one.
-public enum PageChange: Hashable, Sendable, CaseIterable {
+public enum PageChange: String, Hashable, Sendable, CaseIterable {
   /// Only when it is fully reached, as PLCarouselView counts: half a drag changes nothing.
   case arrival
   /// At half the way, as iCarousel counts: the nearest page, halves away from zero.
