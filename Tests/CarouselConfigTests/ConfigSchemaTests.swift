@@ -30,7 +30,7 @@ struct ConfigSchemaTests {
     let definitions = try #require(schema()["$defs"] as? [String: Any])
     for row in KeyRow.all {
       let place: Any? =
-        row.context == .file ? try schema() : definitions[row.context.definitionName]
+        row.context == .file ? try schema() : definitions[row.context.rawValue]
       let properties = try #require((place as? [String: Any])?["properties"] as? [String: Any])
       let key = try #require(properties[row.name] as? [String: Any], "\(row.path)")
       #expect((key["description"] as? String)?.hasPrefix(row.summary) == true)

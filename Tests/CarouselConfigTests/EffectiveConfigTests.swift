@@ -135,16 +135,16 @@ struct EffectiveConfigTests {
   @Test("Every key with a default stands there, unless it would have no effect")
   func everyKey() throws {
     let text = try printed("autoplay: 3s\nslides: [a, b]")
-    for standard in ReferencePage.standards
-    where !["slides", "slides_from", "layout"].contains(standard.place)
-      && !text.contains(" \(standard.key): ") && !text.contains(" \(standard.key):\n")
+    for row in KeyRow.withDefaults
+    where ![.slide, .layout].contains(row.context)
+      && !text.contains(" \(row.name): ") && !text.contains(" \(row.name):\n")
     {
-      let entry = "\(standard.key): \(standard.value)"
+      let entry = "\(row.name): \(row.standard ?? "")"
       let written =
-        switch standard.place {
-        case "": "autoplay: 3s\n\(entry)"
-        case "autoplay": "autoplay: { every: 3s, \(entry) }"
-        default: "autoplay: 3s\n\(standard.place): { \(entry) }"
+        switch row.context {
+        case .carousel: "autoplay: 3s\n\(entry)"
+        case .autoplay: "autoplay: { every: 3s, \(entry) }"
+        default: "autoplay: 3s\n\(row.context.rawValue): { \(entry) }"
         }
       let ids = loaded(written + "\nslides: [a, b]").diagnostics.map(\.id)
       #expect(ids == [.noEffect], "\(written)")

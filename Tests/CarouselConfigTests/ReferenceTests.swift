@@ -1,7 +1,8 @@
-import CarouselConfig
 import CarouselDeck
 import Foundation
 import Testing
+
+@testable import CarouselConfig
 
 @Suite("The reference page")
 struct ReferenceTests {
@@ -40,33 +41,41 @@ struct ReferenceTests {
     }
   }
 
-  @Test("The default of each key is what its absence means", arguments: ReferencePage.standards)
-  func standards(standard: ReferencePage.Standard) throws {
+  @Test("The default of each key is what its absence means", arguments: KeyRow.withDefaults)
+  func standards(row: KeyRow) throws {
+    let standard = try #require(row.standard)
     let folder = try TemporaryFolder()
     try folder.write("a.png", ImageBytes.png(1, 1))
-    let entry = "\(standard.key): \(standard.value)"
+    let entry = "\(row.name): \(standard)"
     let (with, without) =
-      switch standard.place {
-      case "": ("\(entry)\nslides: [a, b]", "slides: [a, b]")
-      case "slides" where ["alt", "fit"].contains(standard.key):
+      switch row.context {
+      case .carousel: ("\(entry)\nslides: [a, b]", "slides: [a, b]")
+      case .slide where ["alt", "fit"].contains(row.name):
         ("slides: [{ image: a.png, \(entry) }]", "slides: [{ image: a.png }]")
-      case "slides": ("slides: [{ \(entry) }, {}]", "slides: [{}, {}]")
-      case "layout":
+      case .slide: ("slides: [{ \(entry) }, {}]", "slides: [{}, {}]")
+      case .layout:
         (
-          "layout: { \(typeReading(standard.key)), \(entry) }\nslides: [a, b]",
-          "layout: { \(typeReading(standard.key)) }\nslides: [a, b]"
+          "layout: { \(typeReading(row.name)), \(entry) }\nslides: [a, b]",
+          "layout: { \(typeReading(row.name)) }\nslides: [a, b]"
         )
-      case "autoplay":
+      case .autoplay:
         (
           "autoplay: { every: 3s, \(entry) }\nslides: [a, b]",
           "autoplay: 3s\nslides: [a, b]"
         )
-      default: ("\(standard.place): { \(entry) }\nslides: [a, b]", "slides: [a, b]")
+      default: ("\(row.context.rawValue): { \(entry) }\nslides: [a, b]", "slides: [a, b]")
       }
     let one = loaded(with, folder: folder.path)
     let other = loaded(without, folder: folder.path)
     #expect(one.diagnostics == [])
     #expect(one.show != nil)
     #expect(one.show == other.show)
+  }
+}
+
+extension KeyRow {
+  /// The keys with a default that can be written alone.
+  static let withDefaults = all.filter { row in
+    row.standard != nil && ![.file, .keyframe, .slidesFrom].contains(row.context)
   }
 }

@@ -32,41 +32,45 @@ package enum ConfigSchema {
         "if": ["required": ["carousels"]],
         "then": ["properties": .object(carouselKeys.map { .init(name: $0, value: false) })],
         "oneOf": .array(
-          Context.carousel.requirements + [
+          required(Context.carousel.row.needed) + [
             ["required": ["carousels"]],
             [
               "propertyNames": ["pattern": "^(?:x-.*|\(FileKeys.shared.joined(separator: "|")))$"],
-              "anyOf": .array(shared.map { ["required": [.string($0)]] }),
+              "anyOf": .array(required(shared)),
             ],
           ]),
       ])
   }
 
+  /// The places with keys, but for what the top of the schema says.
   private static var definitions: JSONNode {
-    let places = Context.allCases.compactMap { context in
-      definition(of: context).map { JSONNode.Member(name: context.definitionName, value: $0) }
+    let places = Context.allCases.filter { $0 != .file && $0 != .included }.map { context in
+      let members = context.rows.map { context.row.isPart ? reference($0.name) : member($0) }
+      return JSONNode.Member(
+        name: context.rawValue,
+        value: described(context.row) + object(members, and: rules(of: context.row)))
     }
     return .object(places + Self.values)
   }
 
-  /// What stands at a place with keys; nil for what the top of the schema says.
-  private static func definition(of context: Context) -> JSONNode? {
-    switch context {
-    case .file, .included: nil
-    case .preset:
-      described(context) + object(context.rows.map { reference($0.name) }, and: [:])
-    case .carousel, .autoplay, .transition, .indicator, .scroll, .layout, .keyframe, .slidesFrom,
-      .slide, .screen:
-      described(context) + object(context.rows.map { member($0) }, and: context.rules)
-    }
+  private static func described(_ place: ContextRow) -> JSONNode {
+    let title = place.noun.filter { $0 != "`" }.asSentence
+    return ["title": .string(title), "description": .string(place.lead)]
   }
 
-  private static func described(_ context: Context) -> JSONNode {
-    let noun = context.noun.filter { $0 != "`" }
-    return [
-      "title": .string(noun.prefix(1).uppercased() + noun.dropFirst()),
-      "description": .string(ReferenceText.lead(of: context)),
-    ]
+  /// What is to be said of a place beside its keys.
+  private static func rules(of place: ContextRow) -> JSONNode {
+    if place.isCompleteAlone, !place.needed.isEmpty {
+      return ["oneOf": .array(required(place.needed))]
+    }
+    if place.rivals.isEmpty { return [:] }
+    let present = required(place.rivals)
+    return ["oneOf": .array(present + [["not": ["anyOf": .array(present)]]])]
+  }
+
+  /// For each key, that it is there.
+  private static func required(_ keys: [String]) -> [JSONNode] {
+    keys.map { ["required": [.string($0)]] }
   }
 
   private static func object(_ members: [JSONNode.Member], and more: JSONNode) -> JSONNode {
@@ -76,7 +80,7 @@ package enum ConfigSchema {
   /// A key with all that the table says of it.
   private static func member(_ row: KeyRow) -> JSONNode.Member {
     var node: JSONNode = [
-      "description": .string("\(row.summary)\n\(ValueForm.sentence(row.form))")
+      "description": .string("\(row.summary)\n\(row.form.text.asSentence).")
     ]
     if let standard = row.standard {
       node = node + ["default": PlainNode(standard).schema(row.form)]
@@ -88,15 +92,7 @@ package enum ConfigSchema {
 
   /// A key of a carousel where some of its keys can stand too.
   private static func reference(_ name: String) -> JSONNode.Member {
-    let path = "#/$defs/\(Context.carousel.definitionName)/properties/\(name)"
+    let path = "#/$defs/\(Context.carousel.rawValue)/properties/\(name)"
     return JSONNode.Member(name: name, value: ["$ref": .string(path)])
-  }
-}
-
-extension ValueForm {
-  /// The form as a sentence.
-  fileprivate static func sentence(_ form: ValueForm) -> String {
-    let text = form.text
-    return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 }

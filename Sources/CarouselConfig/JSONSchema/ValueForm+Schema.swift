@@ -38,7 +38,7 @@ extension ValueForm {
         "type": "object", "propertyNames": ["pattern": .string(TextRule.key)],
         "additionalProperties": intent.schema,
       ]
-    case .map(let context): return ConfigSchema.reference(context.definitionName)
+    case .map(let context): return ConfigSchema.reference(context.rawValue)
     case .either(let forms):
       let types = forms.flatMap(\.types)
       // One of them, where a value cannot be two of them at once.

@@ -56,11 +56,8 @@ extension Finding {
 
   /// How a key is written in its place, where that is one line.
   private static func example(of key: String, in place: Context) -> String {
-    switch place {
-    case .autoplay, .transition, .indicator, .scroll, .layout, .slidesFrom, .screen:
-      ": `\(place.noun.filter { $0 != "`" }): { \(key): … }`"
-    case .file, .included, .carousel, .preset, .keyframe, .slide: ""
-    }
+    guard place.isGroup, let path = place.path else { return "" }
+    return ": `\(path): { \(key): … }`"
   }
 
   static func keyOfOtherKit(

@@ -38,7 +38,7 @@ extension EffectiveConfig {
     if group.short.none != nil, group.short.noneText == nil {
       let isCleared = origin.map { $0.node.isText("none") } ?? (key.standard == "none")
       // Layers can say how and leave it to others to say that.
-      let isWhole = table.context.needed.allSatisfy { origins["\(key.name).\($0)"] != nil }
+      let isWhole = table.context.row.needed.allSatisfy { origins["\(key.name).\($0)"] != nil }
       if isCleared || !isWhole {
         lines.add("\(key.name): none", isCleared ? origin.map(comment) ?? builtIn : builtIn)
         return

@@ -85,11 +85,8 @@ extension Reading {
   private static func finding(
     forValue word: String, _ value: YAMLNode, _ context: Context, _ noun: String
   ) -> Finding? {
-    guard value.kind == .mapping, context != .slide, let group = context.path else { return nil }
-    let row = context.rows.first { row in
-      if case .choice(let words) = row.form { words.contains(word) } else { false }
-    }
-    return row.map {
+    guard value.kind == .mapping, context.isGroup, let group = context.path else { return nil }
+    return context.rows.first { $0.form.isChoice(of: word) }.map {
       .unknownKey(word, in: noun, help: "write `\(group): { \($0.name): \(word), … }`")
     }
   }
@@ -101,7 +98,7 @@ extension Reading {
     let parts = key.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, context.keyNames.contains(String(parts[0])),
       Context.allCases.contains(where: {
-        $0 != .slide && $0.path == String(parts[0]) && $0.keyNames.contains(String(parts[1]))
+        $0.isGroup && $0.path == String(parts[0]) && $0.keyNames.contains(String(parts[1]))
       })
     else { return nil }
     return .unknownKey(key, in: noun, help: "write `\(parts[0]): { \(parts[1]): … }`")
@@ -116,12 +113,9 @@ extension Reading {
 
   /// A key of another place that resembles `key`, with its place: `transition.easing`.
   private static func elsewhere(_ key: String) -> String? {
-    let ids =
-      AutoplayKeys.table.ids + TransitionKeys.table.ids + IndicatorKeys.table.ids
-      + ScrollKeys.table.ids + LayoutKeys.table.ids
-    let names = ids.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
-    guard let suggestion = Suggestion(for: key, among: names) else { return nil }
-    return zip(names, ids).first { $0.0 == suggestion.name }?.1
+    let rows = Context.whole.filter { $0.isGroup && $0.isLayered }.flatMap(\.rows)
+    guard let suggestion = Suggestion(for: key, among: rows.map(\.name)) else { return nil }
+    return rows.first { $0.name == suggestion.name }?.path
   }
 
   /// `resume_after` for `resumeAfter`, `resume-after` and `Resume After`.

@@ -43,16 +43,12 @@ package enum KeyExplanation {
   }
 
   private static func place(of row: KeyRow) -> String {
+    let carousel = "in a carousel, a preset or `defaults`"
     let context = row.context
-    switch context {
-    case .file, .included: return context.place
-    case .carousel, .preset:
-      return CarouselKeys.ownNames.contains(row.name)
-        ? "in a carousel" : "in a carousel, a preset or `defaults`"
-    case .autoplay, .transition, .indicator, .scroll, .layout, .keyframe:
-      return context.place + ", in a carousel, a preset or `defaults`"
-    case .slidesFrom, .slide, .screen: return context.place
+    if context == .carousel {
+      return CarouselKeys.ownNames.contains(row.name) ? "in a carousel" : carousel
     }
+    return context.isLayered ? "\(context.place), \(carousel)" : context.place
   }
 
   /// What the loader says about the wrong example.

@@ -2,25 +2,6 @@ internal import CarouselDeck
 
 /// The reference of the config language, made from the schema.
 package enum ReferencePage {
-  /// A key with a default, for checking that what the page says is true.
-  package struct Standard: Hashable, Sendable {
-    /// The place, as the path of a map: `autoplay`; empty for a carousel itself.
-    package let place: String
-    /// The key.
-    package let key: String
-    /// The default as it would be written.
-    package let value: String
-  }
-
-  /// All defaults that can be written, but those of slides and of the screen.
-  package static var standards: [Standard] {
-    standards(CarouselKeys.table, "") + standards(AutoplayKeys.table, "autoplay")
-      + standards(TransitionKeys.table, "transition") + standards(ScrollKeys.table, "scroll")
-      + standards(LayoutKeys.table, "layout") + standards(IndicatorKeys.table, "indicator")
-      + standards(SlideKeys.table, "slides")
-      + standards(ScreenKeys.table, "screen")
-  }
-
   /// The page as Markdown.
   package static func markdown() -> String {
     ([introduction] + sections).joined(separator: "\n\n") + "\n"
@@ -56,20 +37,7 @@ package enum ReferencePage {
     """
 
   private static var sections: [String] {
-    [
-      section("A file", FileKeys.table, .file),
-      section("A carousel", CarouselKeys.table, .carousel),
-      section("`autoplay`", AutoplayKeys.table, .autoplay),
-      section("`transition`", TransitionKeys.table, .transition),
-      section("`scroll`", ScrollKeys.table, .scroll),
-      section("`layout`", LayoutKeys.table, .layout),
-      section("A keyframe", KeyframeKeys.table, .keyframe),
-      section("`indicator`", IndicatorKeys.table, .indicator),
-      keys,
-      section("A slide", SlideKeys.table, .slide),
-      section("`slides_from`", SlidesFromKeys.table, .slidesFrom),
-      section("`screen`", ScreenKeys.table, .screen),
-    ]
+    Context.whole.flatMap { $0 == .carousel ? [section($0), keys] : [section($0)] }
   }
 
   /// The words of `keys`.
@@ -92,22 +60,14 @@ package enum ReferencePage {
       """
   }
 
-  private static func section<Draft>(
-    _ title: String, _ table: KeyTable<Draft>, _ context: Context
-  ) -> String {
-    var lines = ["## \(title)", "", ReferenceText.lead(of: context), ""]
+  private static func section(_ context: Context) -> String {
+    var lines = ["## \(context.noun.asSentence)", "", context.row.lead, ""]
     lines += ["| key | value | default | meaning |", "| --- | --- | --- | --- |"]
-    for key in table.keys {
+    for key in context.rows {
       let standard = key.standard.map { "`\($0)`" } ?? ""
       lines.append("| `\(key.name)` | \(key.form.text) | \(standard) | \(key.summary) |")
     }
-    lines += ["", "```yaml", ReferenceText.example(of: context), "```"]
+    lines += ["", "```yaml", context.row.example, "```"]
     return lines.joined(separator: "\n")
-  }
-
-  private static func standards<Draft>(_ table: KeyTable<Draft>, _ place: String) -> [Standard] {
-    table.keys.compactMap { key in
-      key.standard.map { Standard(place: place, key: key.name, value: $0) }
-    }
   }
 }

@@ -47,25 +47,21 @@ extension ValueForm {
     case .keyboard: "{ ctrl+n: next }"
     case .map: "true"
     case .either(let forms):
-      (forms.first { !$0.isChoice } ?? forms.first)?.mistake ?? ""
+      (forms.first { !$0.isChoice() } ?? forms.first)?.mistake ?? ""
     }
   }
 
-  /// Whether all values are listed.
-  var isChoice: Bool {
-    switch self {
-    case .choice: true
-    case .boolean, .integer, .number, .numbers, .duration, .color, .text, .name, .path, .pattern,
-      .list, .named, .keyboard, .map, .either:
-      false
-    }
+  /// Whether it lists its values, and `word`, if there is one, is among them.
+  func isChoice(of word: String? = nil) -> Bool {
+    if case .choice(let words) = self { word.map(words.contains) ?? true } else { false }
   }
 }
 
 extension Context {
   /// One of its keys with a value, the one that it needs if there is one.
   fileprivate var example: (key: String, value: String)? {
-    let rows = rows.filter { row in needed.contains(row.name) || needed.isEmpty }
+    let needed = row.needed
+    let rows = rows.filter { needed.contains($0.name) || needed.isEmpty }
     // What refers to something else says little alone.
     let row = rows.first { $0.standard != nil } ?? rows.first
     return row.flatMap { row in

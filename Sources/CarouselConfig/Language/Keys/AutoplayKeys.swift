@@ -3,6 +3,21 @@ internal import CarouselEngine
 
 /// The keys under `autoplay`.
 enum AutoplayKeys {
+  static let context = ContextRow(
+    // Every layer can say how, and leave it to another to say that.
+    table, needed: ["every"], isCompleteAlone: false,
+    lead: "`autoplay: 3s` is short for `autoplay: { every: 3s }`.",
+    example: """
+      autoplay:
+        every: 3s
+        initial_delay: 1s
+        laps: 2
+        on_interaction: pause
+        resume_after: 5s
+      slides: [one, two, three]
+      """
+  ) { key, _ in key == "every" ? nil : "every: 3s" }
+
   static let table = KeyTable<CarouselDraft>(
     .autoplay, under: "autoplay",
     [
@@ -10,9 +25,7 @@ enum AutoplayKeys {
         $0.every = $1
       },
       Key(
-        "dwell_from",
-        .choice("a start of the hold", [("settle", .settle), ("start", .start)]),
-        standard: "settle",
+        "dwell_from", .word("a start of the hold"), standard: "settle",
         "Whether the hold counts from the end of the move (`settle`) or from its start."
       ) { $0.autoplay.dwellFrom = $1 },
       Key(
@@ -20,9 +33,7 @@ enum AutoplayKeys {
         "Added to the first hold."
       ) { $0.autoplay.initialDelay = $1 },
       Key(
-        "direction",
-        .choice("a direction of autoplay", [("forward", .forward), ("backward", .backward)]),
-        standard: "forward", "Which way it goes."
+        "direction", .word("a direction of autoplay"), standard: "forward", "Which way it goes."
       ) { $0.autoplay.heading = $1 },
       Key(
         "laps",
@@ -30,10 +41,8 @@ enum AutoplayKeys {
         standard: "forever", "How often it comes back to its first page before it stops."
       ) { $0.autoplay.laps = $1 },
       Key(
-        "at_end",
-        .choice(
-          "an end of autoplay", [("stop", .stop), ("rewind", .rewind), ("reverse", .reverse)]),
-        standard: "stop", "What it does after the last page of a carousel with `wrap: none`."
+        "at_end", .word("an end of autoplay"), standard: "stop",
+        "What it does after the last page of a carousel with `wrap: none`."
       ) { $0.autoplay.atEnd = $1 },
       Key(
         "pause_on", .words("a reason to wait"), standard: "[input]",
@@ -41,11 +50,8 @@ enum AutoplayKeys {
           + " read, `blur` a window without the keyboard."
       ) { $0.deck.pauseOn = $1 },
       Key(
-        "on_interaction",
-        .choice(
-          "an answer to an interaction",
-          [("restart", .restart), ("pause", .pause), ("stop", .stop), ("ignore", .ignore)]),
-        standard: "restart", "What a key or a drag does to the hold."
+        "on_interaction", .word("an answer to an interaction"), standard: "restart",
+        "What a key or a drag does to the hold."
       ) { $0.autoplay.onInteraction = $1 },
       Key(
         "resume_after",
@@ -53,10 +59,8 @@ enum AutoplayKeys {
         standard: "3s", "The silence after an interaction with `on_interaction: pause`."
       ) { $0.autoplay.resumeAfter = $1 },
       Key(
-        "catch_up",
-        .choice(
-          "a way to catch up", [("skip", .skip), ("resume", .resume), ("align", .align)]),
-        standard: "skip", "What a gap in time does, such as a suspended program."
+        "catch_up", .word("a way to catch up"), standard: "skip",
+        "What a gap in time does, such as a suspended program."
       ) { $0.autoplay.catchUp = $1 },
       Key(
         "sync", .choice("a clock", [("none", false), ("clock", true)]), standard: "none",

@@ -3,6 +3,27 @@ internal import CarouselEngine
 
 /// The keys of a carousel.
 enum CarouselKeys {
+  static let carousel = ContextRow(
+    table, noun: "a carousel", place: "directly in a carousel",
+    needed: ["slides", "slides_from"], lead: lead,
+    example: """
+      direction: vertical
+      wrap: none
+      start: 2
+      page_change: nearest
+      visible: 3
+      gap: 1
+      keys: { n: next, b: previous }
+      slides: [one, two, three]
+      """)
+  static let preset = ContextRow(
+    partial, noun: "a preset", place: carousel.place, isPart: true, lead: lead)
+
+  private static let lead =
+    "`presets` and `defaults` hold the same keys, but for `start`, `slides` and `slides_from`."
+    + " A carousel in a slide is one like others: it starts from `defaults`, and from nothing"
+    + " that the carousel around it says."
+
   static let table = KeyTable<CarouselDraft>(
     .carousel,
     [
@@ -10,12 +31,10 @@ enum CarouselKeys {
         "extends", form: .either([.name, .list(.name)]), standard: nil,
         "Presets whose keys this one starts from; later ones win."
       ) { _, _, _ in
-        // It comes before all other keys, whatever its place: see `Reading.layers`.
-      },
+        // It comes before all other keys, whatever its place: see `Reading.extensions`.
+      }.samples(beside: "presets: { hero: { wrap: none } }"),
       Key(
-        "direction",
-        .choice("a direction", [("horizontal", .horizontal), ("vertical", .vertical)]),
-        standard: "horizontal", "The line along which pages lie."
+        "direction", .word("a direction"), standard: "horizontal", "The line along which pages lie."
       ) { $0.deck.options.axis = $1 },
       Key(
         "reading",
@@ -30,8 +49,7 @@ enum CarouselKeys {
         "start", .integer(1...1_000_000), standard: "1", "The page shown first; 1 is the first."
       ) { $0.start = $1 },
       Key(
-        "page_change",
-        .choice("a page change", [("arrival", .arrival), ("nearest", .nearest)]), standard: nil,
+        "page_change", .word("a page change"), standard: nil,
         "When a passing page becomes the current one; without it, wrap and paging decide."
       ) { $0.deck.options.pageChange = $1 },
       Key(
@@ -71,10 +89,8 @@ enum CarouselKeys {
         standard: nil, "What tells which page of how many is shown."
       ) { $0.hasIndicator = true },
       Key(
-        "when_hidden",
-        .choice(
-          "an answer to being hidden", [("pause", .pause), ("run", .run), ("reset", .reset)]),
-        standard: "pause", "What happens to a nested carousel that is not shown."
+        "when_hidden", .word("an answer to being hidden"), standard: "pause",
+        "What happens to a nested carousel that is not shown."
       ) { $0.deck.whenHidden = $1 },
       Key(
         "keys", form: .keyboard(ValueType<KeyIntent>.keyIntent.form), standard: "{}",
@@ -106,7 +122,7 @@ extension Key<CarouselDraft> {
       "Images to make slides of, in the place of `slides`; a path is short for `images`."
     ) { value, draft, _ in
       draft.slidesFrom = value
-    }
+    }.samples(["\"art/*.png\""], wrong: "/photos/harbour.png")
   }
 }
 

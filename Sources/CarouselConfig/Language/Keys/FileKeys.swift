@@ -1,5 +1,37 @@
 /// The keys at the top of a file.
 enum FileKeys {
+  static let file = ContextRow(
+    table, noun: "a config", place: "at the top of a file",
+    names: table.names + CarouselKeys.table.names, lead: lead,
+    example: """
+      version: 1
+      palette:
+        brand: "#E4572E"
+      presets:
+        calm:
+          autoplay: { every: 6s, on_interaction: pause }
+      defaults:
+        indicator: { current_color: $brand }
+      play: hero
+      carousels:
+        hero:
+          extends: calm
+          slides: [one, two, three]
+        other:
+          slides: [four, five]
+      """)
+  static let included = ContextRow(
+    KeyTable(.included, table.keys.filter { shared.contains($0.name) }), noun: "an included file",
+    place: file.place, isPart: true, lead: lead)
+
+  private static let lead =
+    "A file is either one carousel, with the keys of a carousel at the top, or has several under"
+    + " `carousels`. Keys that begin with `x-` are ignored: a place for anchors.\n\n"
+    + "The files under `include` are read in their order, each once and behind those that it"
+    + " includes itself; what this file says comes last. The last colour of a name is the one"
+    + " that counts; `defaults`, and presets of one name, are merged key by key. A file has at"
+    + " most 10000 colours, and 256 presets and carousels."
+
   /// The version of the language that is read here.
   static let version = 1
 
@@ -18,17 +50,20 @@ enum FileKeys {
         }
       },
       stored(
-        "include", .list(.path), "Files with palettes, presets and defaults to start from.",
-        \.include),
-      stored("palette", .palette, "Named colours, used as `$NAME`.", \.palette),
+        "include", .list(.path), "Files with palettes, presets and defaults to start from."
+      ) { $0.include = $1 },
+      stored("palette", .palette, "Named colours, used as `$NAME`.") { $0.palette = $1 },
       stored(
-        "presets", .presets, "Parts of carousels, used by `extends`.", \.presets),
-      stored("defaults", .map(.preset), "What every carousel starts from.", \.defaults),
-      stored("play", .name, "The carousel that plays; without it the first one.", \.play),
+        "presets", .presets, "Parts of carousels, used by `extends`."
+      ) { $0.presets = $1 },
+      stored("defaults", .map(.preset), "What every carousel starts from.") { $0.defaults = $1 },
+      stored("play", .name, "The carousel that plays; without it the first one.") { $0.play = $1 }
+        .samples(beside: "carousels: { hero: { slides: [one, two] } }"),
       stored(
         "carousels", .carousels,
-        "Several carousels, in the place of one at the top of the file.", \.carousels),
-      stored("screen", .map(.screen), "What lies around the carousel.", \.screen),
+        "Several carousels, in the place of one at the top of the file."
+      ) { $0.carousels = $1 },
+      stored("screen", .map(.screen), "What lies around the carousel.") { $0.screen = $1 },
     ])
 
   /// The keys that an included file can have.
@@ -37,11 +72,9 @@ enum FileKeys {
   /// A key whose value is read later, in the order in which things depend on each other.
   private static func stored(
     _ name: String, _ form: ValueForm, _ summary: String,
-    _ path: any WritableKeyPath<FileDraft, Value?> & Sendable
+    set: @escaping @Sendable (inout FileDraft, Value) -> Void
   ) -> Key<FileDraft> {
-    Key(name, form: form, standard: nil, summary) { value, draft, _ in
-      draft[keyPath: path] = value
-    }
+    Key(name, form: form, standard: nil, summary) { value, draft, _ in set(&draft, value) }
   }
 }
 

@@ -2,26 +2,32 @@ internal import CarouselDeck
 
 /// The keys under `indicator`.
 enum IndicatorKeys {
+  static let context = ContextRow(
+    table,
+    lead: "`indicator: none` shows none, and a map shows one: also one of a stronger layer, which"
+      + " then starts from what is built in.",
+    example: """
+      indicator:
+        style: dots
+        position: right
+        shape: "■□"
+        color: gray
+        current_color: white
+      slides: [one, two, three]
+      """)
+
   static let table = KeyTable<CarouselDraft>(
     .indicator, under: "indicator",
     [
       Key(
-        "style",
-        .choice(
-          "a style of indicator", [("dots", .dots), ("bar", .bar), ("fraction", .fraction)]),
-        standard: "dots", "Dots, a bar that fills, or numbers such as `3/50`."
+        "style", .word("a style of indicator"), standard: "dots",
+        "Dots, a bar that fills, or numbers such as `3/50`."
       ) { $0.indicator.style = $1 },
       Key(
-        "position",
-        .choice(
-          "a position",
-          [("top", .top), ("bottom", .bottom), ("left", .left), ("right", .right)]),
-        standard: "bottom", "The edge at which it stands."
+        "position", .word("a position"), standard: "bottom", "The edge at which it stands."
       ) { $0.indicator.position = $1 },
       Key(
-        "align",
-        .choice("an alignment", [("start", .start), ("center", .center), ("end", .end)]),
-        standard: "center", "Where along its edge it stands."
+        "align", .word("an alignment"), standard: "center", "Where along its edge it stands."
       ) { $0.indicator.align = $1 },
       Key("color", .color, standard: "\"#AAAAAA\"", "The colour of the other pages' dots.") {
         $0.indicator.color = $1

@@ -2,8 +2,26 @@ internal import CarouselEngine
 
 /// The keys of a keyframe of a `custom` layout.
 enum KeyframeKeys {
+  static let context = ContextRow(
+    table, noun: "a keyframe", place: "in a keyframe of `layout`", isElement: true,
+    needed: ["offset"],
+    lead:
+      "The `keyframes` of `layout: custom`: what holds at one distance. Between two of them each"
+      + " number is on a straight line.",
+    example: """
+      layout:
+        type: custom
+        keyframes:
+          - { offset: -1, translate: [-0.8, 0.2, 0], opacity: 0.5 }
+          - offset: 0
+          - { offset: 1, translate: [0.8, 0.2, 0], opacity: 0.5 }
+      slides: [one, two, three]
+      """,
+    opening: ["layout:", "  type: custom", "  keyframes:"]
+  ) { key, _ in key == "offset" ? nil : "offset: 0" }
+
   static let table = KeyTable<KeyframeDraft>(
-    .keyframe,
+    .keyframe, under: "layout.keyframes",
     [
       Key(
         LayoutOption.keyframeOffset.rawValue, form: offset.form, standard: nil,

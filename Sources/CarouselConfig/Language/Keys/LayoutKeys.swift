@@ -5,6 +5,22 @@ internal import CarouselEngine
 /// The numbers have the names and ranges of the engine's `LayoutOption`; lengths are points, of which
 /// a cell is 8 wide and 16 high, and angles radians.
 enum LayoutKeys {
+  static let context = ContextRow(
+    table,
+    lead: "`layout: cover_flow` is short for `layout: { type: cover_flow }`. Lengths are points, of"
+      + " which a cell is 8 wide and 16 high, and angles radians. [Layouts.md](Layouts.md) shows"
+      + " each layout, its formula and the keys that it reads; another key is a warning.",
+    example: """
+      layout: { type: cover_flow, spacing: 0.3, tilt: 0.8 }
+      slides: [one, two, three]
+      """
+  ) { key, value in
+    guard key == "type" else {
+      return "type: \((LayoutType.allCases.first { $0.reads(key) } ?? .linear).rawValue)"
+    }
+    return value == LayoutType.custom.rawValue ? "keyframes: [{ offset: 0 }]" : nil
+  }
+
   static let table = KeyTable<CarouselDraft>(
     .layout, under: "layout",
     [

@@ -2,6 +2,13 @@ internal import CarouselDeck
 
 /// The keys under `screen`.
 enum ScreenKeys {
+  static let context = ContextRow(
+    table, lead: "What lies around the carousel.",
+    example: """
+      screen: { title: My show, background: black, width: 100, min_width: 40 }
+      slides: [one, two]
+      """)
+
   static let table = KeyTable<ScreenDraft>(
     .screen, under: "screen",
     [

@@ -3,6 +3,14 @@ internal import CarouselEngine
 
 /// The keys under `scroll`.
 enum ScrollKeys {
+  static let context = ContextRow(
+    table, lead: "How keys, drags and the wheel move the carousel.",
+    example: """
+      wrap: none
+      scroll: { paging: false, bounce_distance: 0.5 }
+      slides: [one, two, three]
+      """)
+
   static let table = KeyTable<CarouselDraft>(
     .scroll, under: "scroll",
     [
@@ -36,7 +44,7 @@ enum ScrollKeys {
         "Whether a slow release goes on to the nearest page."
       ) { $0.deck.options.scroll.scrollsToItem = $1 },
       Key(
-        "chaining", .choice("a chaining", [("edge", .edge), ("never", .never)]),
+        "chaining", .word("a chaining"),
         standard: "edge",
         "Whether a nested carousel at its end hands input over to the carousel around it."
       ) { $0.deck.chaining = $1 },

@@ -5,8 +5,35 @@ internal import YAMLTree
 
 /// The keys of a slide.
 enum SlideKeys {
+  static let context = ContextRow(
+    table, noun: "a slide", place: "in a slide", isElement: true,
+    rivals: ["text", "markdown", "text_file", "markdown_file", "image", "carousel"],
+    lead: "A slide that is a text alone is short for `{ text: … }`. It shows one of `text`,"
+      + " `markdown`, `text_file`, `markdown_file`, `image` and `carousel`; without any it is a plain"
+      + " colour card.",
+    example: """
+      autoplay: 3s
+      slides:
+        - a text alone
+        - id: harbour
+          title: The harbour
+          text: |
+            Two lines
+            of text
+          caption: at six
+          align: left
+          background: navy
+          hold: 8s
+        - title: A carousel in a carousel
+          hold: until_done
+          carousel:
+            direction: vertical
+            autoplay: 1s
+            slides: [up, down]
+      """)
+
   static let table = KeyTable<SlideDraft>(
-    .slide,
+    .slide, under: "slides",
     [
       Key("id", form: .name, standard: nil, "A name that survives edits; unique in its carousel.") {
         value, draft, reading in
@@ -18,16 +45,16 @@ enum SlideKeys {
       Key("caption", .text, standard: "\"\"", "A line below.") { $0.slide.caption = $1 },
       content("text", .text, "A text, wrapped to the width that there is.") { .text($0) },
       content("markdown", .text, "A text in Markdown.") { .markdown($0) },
-      content("text_file", .textFile, "A file with a text, at most 1 MiB of UTF-8.") { .text($0) },
+      content("text_file", .textFile, "A file with a text, at most 1 MiB of UTF-8.") { .text($0) }
+        .samples(["notes.txt"], wrong: "/notes.txt"),
       content("markdown_file", .textFile, "A file with a text in Markdown, at most 1 MiB of UTF-8.")
-      {
-        .markdown($0)
-      },
+      { .markdown($0) }
+      .samples(["notes.md"], wrong: "/notes.md"),
       content(
         "image", .image,
         "A file with an image: PNG, JPEG, GIF, WebP, BMP, TIFF, SVG or AVIF, at most 64 MiB and 100"
           + " megapixels."
-      ) { .image($0) },
+      ) { .image($0) }.samples(["art/harbour.png"], wrong: "/photos/harbour.png"),
       Key(
         "carousel", form: .map(.carousel), standard: nil,
         "A carousel in this slide; it starts from `defaults`."
@@ -43,14 +70,12 @@ enum SlideKeys {
         $0.fit = $1
       },
       Key(
-        "align",
-        .choice("an alignment", [("left", .left), ("center", .center), ("right", .right)]),
-        standard: "center", "Where the content stands from side to side."
+        "align", .word("an alignment"), standard: "center",
+        "Where the content stands from side to side."
       ) { $0.slide.align = $1 },
       Key(
-        "valign",
-        .choice("an alignment", [("top", .top), ("middle", .middle), ("bottom", .bottom)]),
-        standard: "middle", "Where the content stands from top to bottom."
+        "valign", .word("an alignment"), standard: "middle",
+        "Where the content stands from top to bottom."
       ) { $0.slide.valign = $1 },
       Key("background", .color, standard: "transparent", "The colour behind the slide.") {
         $0.slide.background = $1

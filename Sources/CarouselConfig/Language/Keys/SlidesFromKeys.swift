@@ -2,6 +2,18 @@ internal import CarouselDeck
 
 /// The keys under `slides_from`.
 enum SlidesFromKeys {
+  static let context = ContextRow(
+    table, needed: ["images"],
+    lead:
+      "`slides_from: \"photos/*.jpg\"` is short for `slides_from: { images: \"photos/*.jpg\" }`."
+      + " Hidden files are left out, and folders passed over; there are at most 10000 images.",
+    example: """
+      x-photos:
+        slides_from: { images: "photos/*.jpg", sort: newest, fit: cover, hold: 8s }
+      slides: [one, two, three]
+      """
+  ) { key, _ in key == "images" ? nil : "images: \"art/*.png\"" }
+
   /// How images can be ordered.
   enum Order: String, Hashable, Sendable, CaseIterable {
     /// By name, numbers in it by their value.
@@ -13,7 +25,7 @@ enum SlidesFromKeys {
   }
 
   static let table = KeyTable<SlidesFromDraft>(
-    .slidesFrom,
+    .slidesFrom, under: "slides_from",
     [
       Key(
         "images", form: .either([.path, .list(.path)]), standard: nil,
@@ -21,7 +33,7 @@ enum SlidesFromKeys {
           + " and `?` for any one, or a list of such paths."
       ) { value, draft, _ in
         draft.images = value
-      },
+      }.samples(["\"art/*.png\"", "[art/harbour.png]"], wrong: "/photos/harbour.png"),
       Key(
         "sort", .word("an order"), standard: "name",
         "The order of the slides: by `name`, so that 2 comes before 10, or by the time of the last"

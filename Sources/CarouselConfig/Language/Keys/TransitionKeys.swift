@@ -3,6 +3,17 @@ internal import CarouselEngine
 
 /// The keys under `transition`.
 enum TransitionKeys {
+  static let context = ContextRow(
+    table,
+    lead: "`transition: 1s` is short for `transition: { duration: 1s }`. `none` is a cut, short for"
+      + " `0s`: the other keys, of this layer and weaker ones, keep their values.",
+    example: """
+      transition:
+        duration: 250ms
+        easing: cubic_bezier(0.3 0 0.7 1)
+      slides: [one, two, three]
+      """)
+
   static let table = KeyTable<CarouselDraft>(
     .transition, under: "transition",
     [

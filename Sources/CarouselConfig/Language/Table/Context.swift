@@ -1,79 +1,51 @@
-/// A place where keys can stand.
-enum Context: Hashable, Sendable, CaseIterable {
-  case file
-  case included
-  case carousel
-  case preset
-  case autoplay
-  case transition
-  case indicator
-  case scroll
-  case layout
-  case keyframe
-  case slidesFrom
-  case slide
-  case screen
+/// A place in a config that has keys of its own.
+///
+/// The raw value is its name under `$defs` of the JSON Schema.
+enum Context: String, Hashable, Sendable, CaseIterable {
+  case file, included, carousel, preset
+  case autoplay, transition, indicator, scroll, layout, keyframe
+  case slidesFrom = "slides_from"
+  case slide, screen
 
-  /// How messages call it.
-  var noun: String {
+  /// All that is known about it.
+  var row: ContextRow {
     switch self {
-    case .file: "a config"
-    case .included: "an included file"
-    case .carousel: "a carousel"
-    case .preset: "a preset"
-    case .autoplay: "`autoplay`"
-    case .transition: "`transition`"
-    case .indicator: "`indicator`"
-    case .scroll: "`scroll`"
-    case .layout: "`layout`"
-    case .keyframe: "a keyframe"
-    case .slidesFrom: "`slides_from`"
-    case .slide: "a slide"
-    case .screen: "`screen`"
+    case .file: FileKeys.file
+    case .included: FileKeys.included
+    case .carousel: CarouselKeys.carousel
+    case .preset: CarouselKeys.preset
+    case .autoplay: AutoplayKeys.context
+    case .transition: TransitionKeys.context
+    case .indicator: IndicatorKeys.context
+    case .scroll: ScrollKeys.context
+    case .layout: LayoutKeys.context
+    case .keyframe: KeyframeKeys.context
+    case .slidesFrom: SlidesFromKeys.context
+    case .slide: SlideKeys.context
+    case .screen: ScreenKeys.context
     }
   }
 
-  /// Where a key that belongs to it belongs.
-  var place: String {
-    switch self {
-    case .file, .included: "at the top of a file"
-    case .carousel, .preset: "directly in a carousel"
-    case .autoplay, .transition, .indicator, .scroll, .layout, .slidesFrom, .screen:
-      "under \(noun)"
-    case .keyframe: "in a keyframe of `layout`"
-    case .slide: "in a slide"
-    }
+  var noun: String { row.noun }
+  var place: String { row.place }
+  var path: String? { row.path }
+  var keyNames: [String] { row.keyNames }
+  var rows: [KeyRow] { row.keys }
+
+  /// Whether it is a map under a key, as `autoplay` is: neither a carousel nor an element of a list.
+  var isGroup: Bool { path != nil && !row.isElement }
+
+  /// Whether layers can hold it: presets and `defaults`.
+  var isLayered: Bool {
+    guard let key = path?.split(separator: ".").first else { return false }
+    return CarouselKeys.partial.names.contains { $0 == key }
   }
 
-  /// The keys that can stand there, in the order of the schema.
-  var keyNames: [String] {
-    switch self {
-    case .file: FileKeys.table.names + CarouselKeys.table.names
-    case .included: FileKeys.shared
-    case .carousel: CarouselKeys.table.names
-    case .preset: CarouselKeys.partial.names
-    case .autoplay: AutoplayKeys.table.names
-    case .transition: TransitionKeys.table.names
-    case .indicator: IndicatorKeys.table.names
-    case .scroll: ScrollKeys.table.names
-    case .layout: LayoutKeys.table.names
-    case .keyframe: KeyframeKeys.table.names
-    case .slidesFrom: SlidesFromKeys.table.names
-    case .slide: SlideKeys.table.names
-    case .screen: ScreenKeys.table.names
-    }
-  }
+  /// The places that have a table of their own, in the order of the schema.
+  static let whole = allCases.filter { !$0.row.isPart }
 
   /// The places other than this one that have a key of that name.
   func others(with key: String) -> [Context] {
-    Self.allCases.filter { other in
-      switch other {
-      case .included, .preset: false
-      case .file: self != .file && FileKeys.table.names.contains(key)
-      case .carousel, .autoplay, .transition, .indicator, .scroll, .layout, .keyframe, .slidesFrom,
-        .slide, .screen:
-        other != self && other.keyNames.contains(key)
-      }
-    }
+    Self.whole.filter { other in other != self && other.rows.contains { $0.name == key } }
   }
 }

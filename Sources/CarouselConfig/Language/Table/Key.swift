@@ -10,6 +10,7 @@ struct Key<Draft: OriginKeeping>: Sendable {
   let summary: String
   /// What is to be said when it is written; nil for a key that is in use.
   private(set) var deprecation: Deprecation?
+  private(set) var samples = KeySamples()
   /// Reads the value into a draft, which stays as it is when that is not possible and reported.
   let read: @Sendable (Value, inout Draft, inout Reading) -> Void
   /// The keys under it, which are merged one by one.
@@ -41,6 +42,13 @@ struct Key<Draft: OriginKeeping>: Sendable {
   func deprecated(_ deprecation: Deprecation) -> Key {
     var key = self
     key.deprecation = deprecation
+    return key
+  }
+
+  /// The same key with examples of its own.
+  func samples(_ right: [String]? = nil, wrong: String? = nil, beside: String? = nil) -> Key {
+    var key = self
+    key.samples = KeySamples(right: right, wrong: wrong, beside: beside)
     return key
   }
 }

@@ -3,6 +3,8 @@ internal import YAMLTree
 /// The keys that can stand in one place.
 struct KeyTable<Draft: OriginKeeping>: Sendable {
   let context: Context
+  /// The key above the keys, `autoplay`; nil at the top of a file and in a carousel.
+  let path: String?
   let keys: [Key<Draft>]
   /// The names of the keys, in the same order.
   let names: [String]
@@ -17,11 +19,12 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
   private let deprecations: [Int: Deprecation]
   private let readers: [@Sendable (Value, inout Draft, inout Reading) -> Void]
 
-  init(_ context: Context, under prefix: String? = nil, _ keys: [Key<Draft>]) {
+  init(_ context: Context, under path: String? = nil, _ keys: [Key<Draft>]) {
     self.context = context
+    self.path = path
     self.keys = keys
     names = keys.map(\.name)
-    ids = names.map { name in prefix.map { "\($0).\(name)" } ?? name }
+    ids = names.map { name in path.map { "\($0).\(name)" } ?? name }
     spellings = names.map { Array($0.utf8) }
     marks = spellings.map { Self.mark($0.count, first: $0.first ?? 0) }
     forms = keys.map(\.form)
@@ -59,13 +62,10 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
 
   /// The key of which `word` is a value; nil when there is none.
   func key(withChoice word: String) -> String? {
-    keys.firstIndex { key in
-      if case .choice(let names) = key.form { return names.contains(word) }
-      guard case .either(let forms) = key.form, case .choice(let names)? = forms.first else {
-        return false
-      }
-      return names.contains(word)
-    }.map { names[$0] }
+    keys.first { key in
+      if case .either(let forms) = key.form { return forms.first?.isChoice(of: word) == true }
+      return key.form.isChoice(of: word)
+    }?.name
   }
 
   /// What is to be said about the key in `row` being written.
