@@ -16,7 +16,7 @@ extension EffectiveConfig {
     switch node.kind {
     case .unresolved: return
     case .scalar:
-      if form.holdsText, let block = YAMLScalar.block(text(of: node)) {
+      if form.allows(.text), let block = YAMLScalar.block(text(of: node)) {
         lines.add("\(name): |", comment, isStandard: isStandard)
         lines.addVerbatim(block)
       } else {
@@ -73,7 +73,7 @@ extension EffectiveConfig {
     {
       return text
     }
-    if form.holdsColors {
+    if form.allows(.color) {
       while text.hasPrefix("$"), let entry = reading.palette.entries[String(text.dropFirst())] {
         text = entry.value.node.text ?? ""
       }
@@ -86,29 +86,5 @@ extension EffectiveConfig {
     let text = node.text ?? ""
     guard ValueType.isEndedByBreak(node), text.utf8.last == UInt8(ascii: "\n") else { return text }
     return String(text.unicodeScalars.dropLast())
-  }
-}
-
-extension ValueForm {
-  /// Whether a scalar can be any text.
-  fileprivate var holdsText: Bool {
-    switch self {
-    case .text: true
-    case .either(let forms): forms.contains(where: \.holdsText)
-    case .boolean, .integer, .number, .numbers, .duration, .choice, .color, .name, .path, .pattern,
-      .list, .named, .keyboard, .map:
-      false
-    }
-  }
-
-  /// Whether a scalar can be a colour, so that `$` means a name of the palette.
-  fileprivate var holdsColors: Bool {
-    switch self {
-    case .color: true
-    case .either(let forms): forms.contains(where: \.holdsColors)
-    case .boolean, .integer, .number, .numbers, .duration, .choice, .text, .name, .path, .pattern,
-      .list, .named, .keyboard, .map:
-      false
-    }
   }
 }

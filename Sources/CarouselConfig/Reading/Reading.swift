@@ -69,41 +69,6 @@ struct Reading {
     return result
   }
 
-  /// The text of a scalar; nil when there is none, which has been reported.
-  mutating func present(_ value: Value, _ form: ValueForm) -> String? {
-    switch value.node.kind {
-    case .unresolved: return nil
-    case .sequence, .mapping:
-      reportShape(value, form)
-      return nil
-    case .scalar:
-      if value.node.isMissing {
-        reportMissing(value, form)
-        return nil
-      }
-      if form.isOfTexts, let word = value.node.null {
-        report(.nothing(what(value), word), at: value.label)
-        return nil
-      }
-      return value.node.text
-    }
-  }
-
-  /// Whether there is a value at all.
-  mutating func isPresent(_ value: Value, _ form: ValueForm) -> Bool {
-    guard value.node.kind != .unresolved else { return false }
-    guard value.node.isMissing else { return true }
-    reportMissing(value, form)
-    return false
-  }
-
-  mutating func reportShape(_ value: Value, _ form: ValueForm) {
-    if isPartial, log.hasError(in: value.file, value.node.range) { return }
-    let what = value.key == nil ? "an element here" : what(value)
-    let finding = Finding.wrongShape(what, expected: form, found: value.node.kind)
-    report(finding, at: firstLine(of: value))
-  }
-
   mutating func checkName(_ name: String, at label: Label) -> Bool {
     if NameText.isName(name) { return true }
     report(.badName(name, suggestion: NameText.suggestion(for: name)), at: label)
@@ -120,65 +85,5 @@ struct Reading {
   /// How a message calls a value.
   func what(_ value: Value) -> String {
     value.key.map { sources[value.file].quote($0) } ?? "this element"
-  }
-
-  private mutating func reportMissingElement(_ value: Value, _ form: ValueForm) {
-    let source = sources[value.file]
-    let start = value.node.range.start
-    let rest = source.text(in: SourceRange(start, source.line(containing: start).end))
-    let comment = rest.drop { $0 == " " || $0 == "\t" }
-    // `- #1` is meant as a text, `- # 1` as a comment.
-    guard comment.first == "#", comment.dropFirst().first?.isWhitespace == false else {
-      report(.noValue(what(value), expected: form.text), at: value.label)
-      return
-    }
-    let offset = start + rest.utf8.count - comment.utf8.count
-    var end = comment
-    while end.last?.isWhitespace == true { end.removeLast() }
-    report(
-      .textLostToComment(what(value), comment: String(end)),
-      at: Label(value.file, SourceRange(offset, offset + end.utf8.count)))
-  }
-
-  /// Reports a `|` or `>` with no text below it: mostly that is not indented.
-  mutating func reportEmptyBlock(_ value: Value) {
-    report(.emptyBlock(what(value)), at: value.key == nil ? value.label : value.keyLabel)
-  }
-
-  private mutating func reportMissing(_ value: Value, _ form: ValueForm) {
-    let source = sources[value.file]
-    guard let key = value.key else {
-      reportMissingElement(value, form)
-      return
-    }
-    let line = source.line(containing: key.start)
-    let rest = source.text(in: SourceRange(key.end, max(key.end, line.end)))
-    let afterColon = rest.drop { $0 == " " || $0 == "\t" }.dropFirst()
-    let trimmed = afterColon.drop { $0 == " " || $0 == "\t" }
-    guard rest.first == ":", trimmed.first == "#" else {
-      report(.noValue(what(value), expected: form.text), at: value.keyLabel)
-      return
-    }
-    let start = line.end - trimmed.utf8.count
-    switch form {
-    case .color:
-      let word = trimmed.prefix { !$0.isWhitespace }
-      let isHex = (try? ColorText.parse(String(word))) != nil
-      report(
-        .colorLostToComment(source.text(in: key), comment: String(word), isHex: isHex),
-        at: Label(value.file, SourceRange(start, start + word.utf8.count)))
-    // A heading of Markdown is no comment, whatever the space behind its `#`.
-    case .text
-    where trimmed.utf8.count > 1
-      && (trimmed.dropFirst().first != " " || source.text(in: key) == "markdown"):
-      var end = trimmed
-      while end.last?.isWhitespace == true { end.removeLast() }
-      report(
-        .textLostToComment(what(value), comment: String(end)),
-        at: Label(value.file, SourceRange(start, start + end.utf8.count)))
-    case .boolean, .integer, .number, .numbers, .duration, .choice, .text, .name, .path, .pattern,
-      .list, .named, .keyboard, .map, .either:
-      report(.noValue(what(value), expected: form.text), at: value.keyLabel)
-    }
   }
 }

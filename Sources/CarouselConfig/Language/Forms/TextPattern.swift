@@ -12,4 +12,13 @@ enum TextPattern: Hashable, Sendable, CaseIterable {
     case .moment: "2026-01-01T00:00:00Z"
     }
   }
+
+  /// A text that looks right and is not.
+  var mistake: String {
+    switch self {
+    case .cubicBezier: "cubic_bezier(0.3, 0, 0.7, 1)"
+    case .dotShapes: "\"●\""
+    case .moment: "2026-01-01"
+    }
+  }
 }

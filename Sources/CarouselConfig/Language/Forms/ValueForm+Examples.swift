@@ -76,14 +76,3 @@ extension NumberRange {
     [0.5, 2, lowest, highest].filter(contains).prefix(2).map(Self.text)
   }
 }
-
-extension TextPattern {
-  /// A text that looks right and is not.
-  fileprivate var mistake: String {
-    switch self {
-    case .cubicBezier: "cubic_bezier(0.3, 0, 0.7, 1)"
-    case .dotShapes: "\"●\""
-    case .moment: "2026-01-01"
-    }
-  }
-}

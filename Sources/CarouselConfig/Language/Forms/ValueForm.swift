@@ -24,6 +24,11 @@ indirect enum ValueForm: Hashable, Sendable {
   case map(Context)
   case either([ValueForm])
 
+  /// Whether it is a form, or has it as one of several.
+  func allows(_ form: ValueForm) -> Bool {
+    if case .either(let forms) = self { forms.contains { $0.allows(form) } } else { self == form }
+  }
+
   /// What a value of this form can be: a single value, a list, a map.
   var shapes: [String] {
     switch self {

@@ -13,8 +13,25 @@ struct ShortForm<Draft>: Sendable {
 
 /// The keys under a key.
 struct KeyGroup<Draft: OriginKeeping>: Sendable {
+  let name: String
   let table: KeyTable<Draft>
   let short: ShortForm<Draft>
+  let form: ValueForm
+  /// The row of the key for which a single value stands.
+  private let row: Int?
+  private let open: @Sendable (inout Draft) -> Void
+
+  fileprivate init(
+    _ name: String, _ table: KeyTable<Draft>, _ short: ShortForm<Draft>,
+    open: @escaping @Sendable (inout Draft) -> Void
+  ) {
+    row = short.key.flatMap(table.row(named:))
+    var forms: [ValueForm] = short.none == nil ? [] : [.choice(["none"])]
+    if let row { forms.append(table.forms[row]) }
+    forms.append(.map(table.context))
+    form = forms.count == 1 ? forms[0] : .either(forms)
+    (self.name, self.table, self.short, self.open) = (name, table, short, open)
+  }
 }
 
 extension Key {
@@ -26,41 +43,9 @@ extension Key {
     _ name: String, _ table: KeyTable<Draft>, short: ShortForm<Draft> = ShortForm(),
     standard: String?, _ summary: String, open: @escaping @Sendable (inout Draft) -> Void = { _ in }
   ) -> Key {
-    let row = short.key.flatMap { table.row(named: $0) }
-    let forms: [ValueForm?] = [
-      short.none == nil ? nil : .choice(["none"]), row.map { table.keys[$0].form },
-      .map(table.context),
-    ]
-    let present = forms.compactMap { $0 }
-    let form = present.count == 1 ? present[0] : ValueForm.either(present)
-    let group = KeyGroup(table: table, short: short)
-    var key = Key(name, form: form, standard: standard, summary) { value, draft, reading in
-      switch value.node.kind {
-      case .unresolved: return
-      case .sequence: reading.reportShape(value, form)
-      case .mapping:
-        open(&draft)
-        reading.readMap(value, table, into: &draft)
-      case .scalar:
-        guard let text = reading.present(value, form) else { return }
-        if text == "none", let none = short.none {
-          none(&draft)
-          if let row, short.noneText != nil {
-            draft.note(table.ids[row], reading.origin(of: value))
-          }
-        } else if let finding = group.finding(about: text, of: name, form) {
-          reading.report(finding, at: value.label)
-        } else if let key = table.firstKey(in: text) {
-          reading.report(
-            .missingColon(key, rest: text.dropFirst(key.count)), at: reading.firstLine(of: value))
-        } else if let row {
-          open(&draft)
-          table.read(row, value, &draft, &reading)
-          draft.note(table.ids[row], reading.origin(of: value))
-        } else {
-          reading.reportShape(value, form)
-        }
-      }
+    let group = KeyGroup(name, table, short, open: open)
+    var key = Key(name, form: group.form, standard: standard, summary) { value, draft, reading in
+      group.read(value, &draft, &reading)
     }
     key.group = group
     return key
@@ -68,8 +53,40 @@ extension Key {
 }
 
 extension KeyGroup {
+  fileprivate func read(_ value: Value, _ draft: inout Draft, _ reading: inout Reading) {
+    switch value.node.kind {
+    case .unresolved: return
+    case .sequence: reading.reportShape(value, form)
+    case .mapping:
+      open(&draft)
+      reading.readMap(value, table, into: &draft)
+    case .scalar:
+      if let text = reading.present(value, form) { read(short: text, value, &draft, &reading) }
+    }
+  }
+
+  private func read(
+    short text: String, _ value: Value, _ draft: inout Draft, _ reading: inout Reading
+  ) {
+    if text == "none", let none = short.none {
+      none(&draft)
+      if let row, short.noneText != nil { draft.note(table.ids[row], reading.origin(of: value)) }
+    } else if let finding = finding(about: text) {
+      reading.report(finding, at: value.label)
+    } else if let key = table.firstKey(in: text) {
+      reading.report(
+        .missingColon(key, rest: text.dropFirst(key.count)), at: reading.firstLine(of: value))
+    } else if let row {
+      open(&draft)
+      table.read(row, value, &draft, &reading)
+      draft.note(table.ids[row], reading.origin(of: value))
+    } else {
+      reading.reportShape(value, form)
+    }
+  }
+
   /// What is wrong with a word that means something, but not as a value of this group; else nil.
-  fileprivate func finding(about text: String, of name: String, _ form: ValueForm) -> Finding? {
+  private func finding(about text: String) -> Finding? {
     if short.none != nil {
       if text == "0", short.noneText == nil { return .zeroForGroup(name, isTime: short.key != nil) }
       if ["false", "no", "off", "null", "~"].contains(text) { return .falseForGroup(text, name) }

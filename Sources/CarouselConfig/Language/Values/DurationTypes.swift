@@ -1,3 +1,4 @@
+internal import CarouselEngine
 internal import CarouselTime
 internal import SourceDiagnostics
 internal import YAMLTree
@@ -31,4 +32,19 @@ extension ValueType where Output == Duration {
 
   /// The hold of a page.
   static let hold = duration(.milliseconds(50) ... .seconds(86_400))
+
+  /// A moment, as the time since the beginning of 1970 in UTC.
+  static let moment = ValueType.scalar(.pattern(.moment)) { text, value, reading in
+    guard let moment = TimestampText.parse(text) else {
+      reading.report(.badMoment(text), at: value.label)
+      return nil
+    }
+    return moment
+  }
+}
+
+extension ValueType where Output == Hold {
+  /// How long one slide stays.
+  static let slideHold = ValueType<Duration>.hold.map(Hold.time)
+    .or([("manual", .manual), ("until_done", .untilDone)])
 }

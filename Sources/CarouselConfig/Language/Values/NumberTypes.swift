@@ -42,11 +42,7 @@ extension ValueType where Output == [Double] {
     let form = ValueForm.numbers(names, range)
     let element = ValueType<Double>.number(range)
     return ValueType(form) { value, reading in
-      guard reading.isPresent(value, form) else { return nil }
-      guard value.node.kind == .sequence else {
-        reading.reportShape(value, form)
-        return nil
-      }
+      guard reading.isPresent(value, form, as: .sequence) else { return nil }
       guard value.node.count == names.count else {
         if !value.node.isCutShort {
           reading.report(

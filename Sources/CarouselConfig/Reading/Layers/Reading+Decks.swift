@@ -5,7 +5,7 @@ internal import YAMLTree
 
 extension Reading {
   /// How many carousels can stand inside of each other.
-  private static let deepestNesting = 8
+  private static let nestingLimit = 8
 
   /// Reads a carousel; nil when it cannot be played, which has been reported.
   ///
@@ -13,11 +13,7 @@ extension Reading {
   mutating func deck(
     _ value: Value, name: String, isKeyElsewhere: (YAMLNode) -> Bool = { _ in false }
   ) -> Deck? {
-    guard isPresent(value, .map(.carousel)) else { return nil }
-    guard value.node.kind == .mapping else {
-      reportShape(value, .map(.carousel))
-      return nil
-    }
+    guard isPresent(value, .map(.carousel), as: .mapping) else { return nil }
     var draft = base(extensions(of: value).map(\.name))
     layer = .own
     readMap(value, CarouselKeys.table, into: &draft) { entry, _ in isKeyElsewhere(entry.key) }
@@ -27,8 +23,8 @@ extension Reading {
 
   /// Reads a carousel in a carousel.
   mutating func nestedDeck(_ value: Value, name: String) -> Deck? {
-    guard depth + 1 < Self.deepestNesting else {
-      report(.nestedTooDeep(limit: Self.deepestNesting), at: value.keyLabel)
+    guard depth + 1 < Self.nestingLimit else {
+      report(.nestedTooDeep(limit: Self.nestingLimit), at: value.keyLabel)
       return nil
     }
     depth += 1
@@ -54,11 +50,9 @@ extension Reading {
     if let source = draft.slidesFrom {
       return inside(.key("slides_from")) { $0.slides(from: source) }
     }
-    if !isPartial, !log.hasLostKey(in: value.file, value.node.range) {
-      report(
-        .missingKey("slides", of: "a carousel", help: "write `slides: [one, two, three]`"),
-        at: value.key == nil ? firstLine(of: value) : value.keyLabel)
-    }
+    reportMissingKey(
+      .missingKey("slides", of: "a carousel", help: "write `slides: [one, two, three]`"),
+      in: value, at: value.key == nil ? firstLine(of: value) : value.keyLabel)
     return nil
   }
 

@@ -11,24 +11,20 @@ struct KeyframeDraft: OriginKeeping {
 
 extension Reading {
   /// How many keyframes a layout can have.
-  private static let mostKeyframes = 1000
+  private static let keyframeLimit = 1000
 
   /// Reads the keyframes of a layout; nil when there are none, which has been reported.
   mutating func keyframes(_ value: Value) -> [LayoutKeyframe]? {
     let form = ValueForm.list(.map(.keyframe))
-    guard isPresent(value, form) else { return nil }
-    guard value.node.kind == .sequence else {
-      reportShape(value, form)
-      return nil
-    }
+    guard isPresent(value, form, as: .sequence) else { return nil }
     guard value.node.count > 0 else {
       if !value.node.isCutShort {
         report(.emptyList(what(value), help: "write at least one: `- offset: 0`"), at: value.label)
       }
       return nil
     }
-    guard value.node.count <= Self.mostKeyframes else {
-      report(.tooMany("keyframes", limit: Self.mostKeyframes), at: value.keyLabel)
+    guard value.node.count <= Self.keyframeLimit else {
+      report(.tooMany("keyframes", limit: Self.keyframeLimit), at: value.keyLabel)
       return nil
     }
     var keyframes: [LayoutKeyframe] = []
@@ -49,17 +45,13 @@ extension Reading {
   }
 
   private mutating func keyframe(_ value: Value) -> KeyframeDraft? {
-    guard isPresent(value, .map(.keyframe)) else { return nil }
-    guard value.node.kind == .mapping else {
-      reportShape(value, .map(.keyframe))
-      return nil
-    }
+    guard isPresent(value, .map(.keyframe), as: .mapping) else { return nil }
     var draft = KeyframeDraft()
     readMap(value, KeyframeKeys.table, into: &draft)
-    if draft.offset == nil, !isPartial, !log.hasLostKey(in: value.file, value.node.range) {
-      report(
+    if draft.offset == nil {
+      reportMissingKey(
         .missingKey("offset", of: "a keyframe", help: "write `offset: 0` for the middle"),
-        at: firstLine(of: value))
+        in: value, at: firstLine(of: value))
     }
     return draft
   }

@@ -11,11 +11,7 @@ extension Reading {
   /// Reads what keys ask for; keys that are not written keep their meaning.
   mutating func readKeys(_ value: Value, into draft: inout CarouselDraft) {
     let form = ValueForm.keyboard(ValueType<KeyIntent>.keyIntent.form)
-    guard isPresent(value, form) else { return }
-    guard value.node.kind == .mapping else {
-      reportShape(value, form)
-      return
-    }
+    guard isPresent(value, form, as: .mapping) else { return }
     for entry in value.node.entries {
       guard let name = entry.key.text else { continue }
       let child = value.child(entry)

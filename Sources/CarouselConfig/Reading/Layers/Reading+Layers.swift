@@ -3,7 +3,7 @@ internal import YAMLTree
 
 extension Reading {
   /// How deep presets may extend each other.
-  private static let deepestExtension = 16
+  private static let extensionLimit = 16
 
   /// Reads all presets and `defaults`, used or not, and finds out what they come to.
   mutating func readLayers() {
@@ -109,9 +109,9 @@ extension Reading {
   private mutating func order(of name: String, depth: Int) -> [String] {
     guard let preset = layers.presets[name] else { return [] }
     if let known = preset.order { return known }
-    if depth >= Self.deepestExtension {
+    if depth >= Self.extensionLimit {
       let label = preset.extended.first?.label ?? preset.values[0].keyLabel
-      report(.extendsTooDeep(limit: Self.deepestExtension), at: label)
+      report(.extendsTooDeep(limit: Self.extensionLimit), at: label)
       return [name]
     }
     // A circle, which has been reported, ends where it began.

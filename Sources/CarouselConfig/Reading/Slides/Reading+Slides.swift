@@ -5,37 +5,11 @@ internal import YAMLTree
 
 extension Reading {
   /// How many slides a carousel can have.
-  private static let mostSlides = 1_000_000
+  private static let slideLimit = 1_000_000
 
   /// Reads the list of slides; nil when there is none, which has been reported.
   mutating func slides(_ value: Value, deckName: String) -> SlideList? {
-    let form = ValueForm.list(.either([.text, .map(.slide)]))
-    switch value.node.kind {
-    case .unresolved: return nil
-    case .scalar:
-      guard isPresent(value, form) else { return nil }
-      let text = source(of: value)
-      if value.node.style == .plain, text.first == "-" {
-        report(.dashWithoutSpace(text), at: value.label)
-      } else {
-        report(.scalarForList(what(value), value: text), at: firstLine(of: value))
-      }
-      return nil
-    case .mapping:
-      reportShape(value, form)
-      return nil
-    case .sequence: break
-    }
-    guard value.node.count > 0 else {
-      if value.node.isCutShort { return nil }
-      report(
-        .emptyList(what(value), help: "write at least one slide: `[one, two]`"), at: value.label)
-      return nil
-    }
-    guard value.node.count <= Self.mostSlides else {
-      report(.tooMany("slides", limit: Self.mostSlides), at: value.keyLabel)
-      return nil
-    }
+    guard isListOfSlides(value) else { return nil }
     var list = SlideList(value)
     var ids = SlideIDs()
     list.slides.reserveCapacity(value.node.count)
@@ -47,28 +21,69 @@ extension Reading {
         list.slides.append(Slide(.text(text)))
       } else {
         log.path.append(.element(list.slides.count))
-        var draft = slide(value.element(node), deckName: deckName)
-        if let id = draft.slide.id, let range = draft.id {
-          ids.add(id, of: list.slides.count, at: range, among: value.node.count)
-        }
-        if let hold = draft.hold, let range = draft.holdRange {
-          list.add(
-            hold, page: list.slides.count, at: Label(value.file, range),
-            carousel: carouselKey(of: draft, value.element(node)))
-        }
-        list.slides.append(draft.takeSlide())
+        add(value.element(node), to: &list, &ids, deckName: deckName)
         log.path.removeLast()
       }
     }
+    reportRepeated(&ids, in: list)
+    return list
+  }
+
+  /// Whether there is a list with slides, not too many; if not, that has been reported.
+  private mutating func isListOfSlides(_ value: Value) -> Bool {
+    let form = ValueForm.list(.either([.text, .map(.slide)]))
+    switch value.node.kind {
+    case .unresolved: return false
+    case .scalar:
+      guard isPresent(value, form) else { return false }
+      let text = source(of: value)
+      if value.node.style == .plain, text.first == "-" {
+        report(.dashWithoutSpace(text), at: value.label)
+      } else {
+        report(.scalarForList(what(value), value: text), at: firstLine(of: value))
+      }
+      return false
+    case .mapping:
+      reportShape(value, form)
+      return false
+    case .sequence where value.node.count == 0:
+      if !value.node.isCutShort {
+        report(
+          .emptyList(what(value), help: "write at least one slide: `[one, two]`"), at: value.label)
+      }
+      return false
+    case .sequence where value.node.count > Self.slideLimit:
+      report(.tooMany("slides", limit: Self.slideLimit), at: value.keyLabel)
+      return false
+    case .sequence: return true
+    }
+  }
+
+  /// Reads a slide that is more than a text, and adds it with what has to be known of it.
+  private mutating func add(
+    _ value: Value, to list: inout SlideList, _ ids: inout SlideIDs, deckName: String
+  ) {
+    var draft = slide(value, deckName: deckName)
+    let page = list.slides.count
+    if let id = draft.slide.id, let range = draft.id {
+      ids.add(id, of: page, at: range, among: list.source.node.count)
+    }
+    if let hold = draft.hold, let range = draft.holdRange {
+      list.add(
+        hold, page: page, at: Label(value.file, range), carousel: carouselKey(of: draft, value))
+    }
+    list.slides.append(draft.takeSlide())
+  }
+
+  private mutating func reportRepeated(_ ids: inout SlideIDs, in list: SlideList) {
     for (page, range, first) in ids.repeated(in: { list.slides[$0].id }) {
       let path = log.path
       log.path += [.element(page), .key("id")]
       report(
-        .duplicateID(list.slides[page].id ?? ""), at: Label(value.file, range),
-        also: [Label(value.file, first, "first used here")])
+        .duplicateID(list.slides[page].id ?? ""), at: Label(list.source.file, range),
+        also: [Label(list.source.file, first, "first used here")])
       log.path = path
     }
-    return list
   }
 
   /// Where a slide says that it holds a carousel, or where it may have meant to.
