@@ -33,15 +33,20 @@ struct ForeignKey: Hashable, Sendable {
   }
 
   private init(_ name: String, _ ours: String, _ example: String, _ remark: String = "") {
-    self.name = name
-    self.ours = ours
+    (self.name, self.ours) = (name, ours)
     self.example = "write `\(example)`\(remark)"
   }
 
-  private init(_ name: String, without help: String) {
-    self.name = name
-    ours = ""
-    example = help
+  private init(_ name: String, help: String) { (self.name, ours, example) = (name, "", help) }
+
+  private static func rows(
+    _ names: [String], _ ours: String, _ example: String, _ remark: String = ""
+  ) -> [ForeignKey] {
+    names.map { ForeignKey($0, ours, example, remark) }
+  }
+
+  private static func rows(_ names: [String], help: String) -> [ForeignKey] {
+    names.map { ForeignKey($0, help: help) }
   }
 
   /// Keys that mean something else with this value.
@@ -56,103 +61,75 @@ struct ForeignKey: Hashable, Sendable {
     ForeignKey("type: fade", "transition.effect", "transition: { effect: fade }"),
   ]
 
-  private static let centred = "remove it: the current slide is always in the middle"
-  private static let buttons = "remove it: keys, drags and the wheel move the carousel"
-  private static let steps = "remove it: a move goes on by one page"
-
   private static let table = [
-    ForeignKey("loop", "wrap", "wrap: infinite` or `wrap: none"),
-    ForeignKey("infinite", "wrap", "wrap: infinite` or `wrap: none"),
-    ForeignKey("infiniteLoop", "wrap", "wrap: infinite` or `wrap: none"),
-    ForeignKey("isInfinite", "wrap", "wrap: infinite` or `wrap: none"),
-    ForeignKey("circular", "wrap", "wrap: infinite` or `wrap: none"),
-    ForeignKey("autoPlayInterval", "autoplay.every", "autoplay: { every: 3s }"),
-    ForeignKey("autoplaySpeed", "autoplay.every", "autoplay: { every: 3s }"),
-    ForeignKey("autoplayTimeout", "autoplay.every", "autoplay: { every: 3s }"),
-    ForeignKey("autoScrollTimeInterval", "autoplay.every", "autoplay: { every: 3s }"),
-    ForeignKey("autoScrollInterval", "autoplay.every", "autoplay: { every: 3s }"),
-    ForeignKey("interval", "autoplay.every", "autoplay: { every: 3s }"),
-    ForeignKey("timeInterval", "autoplay.every", "autoplay: { every: 3s }"),
-    ForeignKey("delay", "autoplay.every", "autoplay: { every: 3s }"),
-    ForeignKey("rewind", "autoplay.at_end", "autoplay: { every: 3s, at_end: rewind }"),
-    ForeignKey(
-      "pauseOnHover", "autoplay.on_interaction", "autoplay: { every: 3s, on_interaction: pause }"),
-    ForeignKey(
-      "disableOnInteraction", "autoplay.on_interaction",
+    rows(
+      ["loop", "infinite", "infiniteLoop", "isInfinite", "circular"], "wrap",
+      "wrap: infinite` or `wrap: none"),
+    rows(
+      [
+        "autoPlayInterval", "autoplaySpeed", "autoplayTimeout", "autoScrollTimeInterval",
+        "autoScrollInterval", "interval", "timeInterval", "delay",
+      ], "autoplay.every", "autoplay: { every: 3s }"),
+    rows(["rewind"], "autoplay.at_end", "autoplay: { every: 3s, at_end: rewind }"),
+    rows(
+      ["pauseOnHover"], "autoplay.on_interaction", "autoplay: { every: 3s, on_interaction: pause }"),
+    rows(
+      ["disableOnInteraction"], "autoplay.on_interaction",
       "autoplay: { every: 3s, on_interaction: stop }"),
-    ForeignKey("scrollDirection", "direction", "direction: horizontal` or `direction: vertical"),
-    ForeignKey("orientation", "direction", "direction: horizontal` or `direction: vertical"),
-    ForeignKey("axis", "direction", "direction: horizontal` or `direction: vertical"),
-    ForeignKey("vertical", "direction", "direction: vertical"),
-    ForeignKey("rtl", "reading", "reading: rtl"),
-    ForeignKey("items", "slides", "slides: [one, two]"),
-    ForeignKey("pages", "slides", "slides: [one, two]"),
-    ForeignKey("views", "slides", "slides: [one, two]"),
-    ForeignKey("initialSlide", "start", "start: 1", " for the first slide"),
-    ForeignKey("startIndex", "start", "start: 1", " for the first slide"),
-    ForeignKey("currentPage", "start", "start: 1", " for the first slide"),
-    ForeignKey("speed", "transition.duration", "transition: { duration: 400ms }"),
-    ForeignKey("animationDuration", "transition.duration", "transition: { duration: 400ms }"),
-    ForeignKey("timingFunction", "transition.easing", "transition: { easing: ease_in_out }"),
-    ForeignKey("slidesPerView", "visible", "visible: 3"),
-    ForeignKey("slidesToShow", "visible", "visible: 3"),
-    ForeignKey("spaceBetween", "gap", "gap: 2", " for two cells"),
-    ForeignKey("itemSpacing", "gap", "gap: 2", " for two cells"),
-    ForeignKey("minimumLineSpacing", "gap", "gap: 2", " for two cells"),
-    ForeignKey("carouselType", "layout", "layout: cover_flow"),
-    ForeignKey("transformer", "layout", "layout: cover_flow"),
-    ForeignKey("sideItemScale", "layout.side_scale", "layout: { type: scale, side_scale: 0.6 }"),
-    ForeignKey(
-      "sideItemTranslation", "layout.side_translation",
+    rows(
+      ["scrollDirection", "orientation", "axis"], "direction",
+      "direction: horizontal` or `direction: vertical"),
+    rows(["vertical"], "direction", "direction: vertical"),
+    rows(["rtl"], "reading", "reading: rtl"),
+    rows(["items", "pages", "views"], "slides", "slides: [one, two]"),
+    rows(
+      ["initialSlide", "startIndex", "currentPage"], "start", "start: 1", " for the first slide"),
+    rows(["speed", "animationDuration"], "transition.duration", "transition: { duration: 400ms }"),
+    rows(["timingFunction"], "transition.easing", "transition: { easing: ease_in_out }"),
+    rows(["slidesPerView", "slidesToShow", "perPage"], "visible", "visible: 3"),
+    rows(["spaceBetween", "itemSpacing", "minimumLineSpacing"], "gap", "gap: 2", " for two cells"),
+    rows(["carouselType", "transformer"], "layout", "layout: cover_flow"),
+    rows(["sideItemScale"], "layout.side_scale", "layout: { type: scale, side_scale: 0.6 }"),
+    rows(
+      ["sideItemTranslation"], "layout.side_translation",
       "layout: { type: translation, side_translation: 20 }"),
-    ForeignKey("mousewheel", "scroll.wheel", "scroll: { wheel: true }"),
-    ForeignKey("draggable", "scroll.drag", "scroll: { drag: true }"),
-    ForeignKey("allowTouchMove", "scroll.drag", "scroll: { drag: true }"),
-    ForeignKey("keyboard", "scroll.keys", "scroll: { keys: true }"),
-    ForeignKey("stopOnFocus", "autoplay.pause_on", "autoplay: { every: 3s, pause_on: [input] }"),
-    ForeignKey("src", "image", "image: photos/harbour.jpg"),
-    ForeignKey("img", "image", "image: photos/harbour.jpg"),
-    ForeignKey("photo", "image", "image: photos/harbour.jpg"),
-    ForeignKey("contentMode", "fit", "fit: contain"),
-    ForeignKey("objectFit", "fit", "fit: contain"),
-    ForeignKey("keyBindings", "keys", "keys: { n: next }"),
-    ForeignKey("dots", "indicator.style", "indicator: { style: dots }"),
-    ForeignKey("pagination", "indicator", "indicator: { style: dots }"),
-    ForeignKey("pageControl", "indicator", "indicator: { style: dots }"),
-    ForeignKey("showPageControl", "indicator", "indicator: none", " to hide it"),
-    ForeignKey("pageIndicatorTintColor", "indicator.color", "indicator: { color: gray }"),
-    ForeignKey(
-      "currentPageIndicatorTintColor", "indicator.current_color",
+    rows(["mousewheel"], "scroll.wheel", "scroll: { wheel: true }"),
+    rows(["draggable", "allowTouchMove"], "scroll.drag", "scroll: { drag: true }"),
+    rows(["keyboard"], "scroll.keys", "scroll: { keys: true }"),
+    rows(["stopOnFocus"], "autoplay.pause_on", "autoplay: { every: 3s, pause_on: [input] }"),
+    rows(["src", "img", "photo", "url"], "image", "image: photos/harbour.jpg"),
+    rows(["contentMode", "objectFit"], "fit", "fit: contain"),
+    rows(["keyBindings"], "keys", "keys: { n: next }"),
+    rows(["dots"], "indicator.style", "indicator: { style: dots }"),
+    rows(["pagination", "pageControl"], "indicator", "indicator: { style: dots }"),
+    rows(["showPageControl"], "indicator", "indicator: none", " to hide it"),
+    rows(["pageIndicatorTintColor"], "indicator.color", "indicator: { color: gray }"),
+    rows(
+      ["currentPageIndicatorTintColor", "activeColor"], "indicator.current_color",
       "indicator: { current_color: white }"),
-    ForeignKey(
-      "hidesForSinglePage", "indicator.hide_for_single_page",
+    rows(
+      ["hidesForSinglePage"], "indicator.hide_for_single_page",
       "indicator: { hide_for_single_page: true }"),
-    ForeignKey("isPagingEnabled", "scroll.paging", "scroll: { paging: true }"),
-    ForeignKey("pagingEnabled", "scroll.paging", "scroll: { paging: true }"),
-    ForeignKey("isScrollEnabled", "scroll.enabled", "scroll: { enabled: true }"),
-    ForeignKey("scrollEnabled", "scroll.enabled", "scroll: { enabled: true }"),
-    ForeignKey("backgroundColor", "background", "background: navy"),
-    ForeignKey("textColor", "color", "color: white"),
-    ForeignKey("textAlignment", "align", "align: center"),
-    ForeignKey("description", "caption", "caption: a line below"),
-    ForeignKey("content", "text", "text: Welcome"),
-    ForeignKey("body", "text", "text: Welcome"),
-    ForeignKey("url", "image", "image: photos/harbour.jpg"),
-    ForeignKey("colors", "palette", "palette: { brand: navy }"),
-    ForeignKey("colours", "palette", "palette: { brand: navy }"),
-    ForeignKey("preset", "extends", "extends: calm"),
-    ForeignKey("perPage", "visible", "visible: 3"),
-    ForeignKey("fade", "transition.effect", "transition: { effect: fade }"),
-    ForeignKey("autoSlide", "autoplay", "autoplay: 3s"),
-    ForeignKey("scrollSpeed", "scroll.speed", "scroll: { speed: 1 }"),
-    ForeignKey("activeColor", "indicator.current_color", "indicator: { current_color: white }"),
-    ForeignKey("centeredSlides", without: centred),
-    ForeignKey("centerMode", without: centred),
-    ForeignKey("arrows", without: buttons),
-    ForeignKey("navigation", without: buttons),
-    ForeignKey("controls", without: buttons),
-    ForeignKey("slidesToScroll", without: steps),
-    ForeignKey("slidesPerGroup", without: steps),
-    ForeignKey("perMove", without: steps),
-  ]
+    rows(["isPagingEnabled", "pagingEnabled"], "scroll.paging", "scroll: { paging: true }"),
+    rows(["isScrollEnabled", "scrollEnabled"], "scroll.enabled", "scroll: { enabled: true }"),
+    rows(["backgroundColor"], "background", "background: navy"),
+    rows(["textColor"], "color", "color: white"),
+    rows(["textAlignment"], "align", "align: center"),
+    rows(["description"], "caption", "caption: a line below"),
+    rows(["content", "body"], "text", "text: Welcome"),
+    rows(["colors", "colours"], "palette", "palette: { brand: navy }"),
+    rows(["preset"], "extends", "extends: calm"),
+    rows(["fade"], "transition.effect", "transition: { effect: fade }"),
+    rows(["autoSlide"], "autoplay", "autoplay: 3s"),
+    rows(["scrollSpeed"], "scroll.speed", "scroll: { speed: 1 }"),
+    rows(
+      ["centeredSlides", "centerMode"], help: "remove it: the current slide is always in the middle"
+    ),
+    rows(
+      ["arrows", "navigation", "controls"],
+      help: "remove it: keys, drags and the wheel move the carousel"),
+    rows(
+      ["slidesToScroll", "slidesPerGroup", "perMove"], help: "remove it: a move goes on by one page"
+    ),
+  ].flatMap { $0 }
 }
