@@ -109,7 +109,7 @@ extension Reading {
     let isComplete =
       !log.hasErrors && !isPartial && !isShared && log.omitted == DiagnosticTally()
     var log = log
-    log.reviewFixes(at: respellings.keys(where: log.hasError))
+    log.reviewFixes(at: corrections.keys(where: log.hasError))
     let diagnostics = allowances.applied(
       to: log.diagnostics, in: sources, complete: isComplete ? .first : nil)
     return LoadedConfig(

@@ -31,7 +31,7 @@ public enum DurationText {
   }
 
   /// The longest duration that can be written: far beyond any use, and far below any overflow.
-  package static let longest: Int128 = 1000 * 366 * 24 * 3_600_000_000_000
+  package static let limit: Int128 = 1000 * 366 * 24 * 3_600_000_000_000
 
   /// Reads a text.
   ///
@@ -58,7 +58,7 @@ public enum DurationText {
       guard index > lastUnit else { throw .order }
       lastUnit = index
       total += amount
-      guard total <= longest else { throw .tooLong }
+      guard total <= limit else { throw .tooLong }
       rest = rest[symbol.endIndex...]
     }
     return Duration(attoseconds: total * 1_000_000_000)
@@ -68,7 +68,7 @@ public enum DurationText {
   private static func scaled(_ number: Substring.UTF8View, by nanoseconds: Int128) -> Int128? {
     let whole = number.prefix(while: isDigit)
     guard !whole.isEmpty else { return nil }
-    guard whole.count <= 15 else { return longest + 1 }
+    guard whole.count <= 15 else { return limit + 1 }
     var amount = whole.reduce(0 as Int128) { $0 * 10 + value(of: $1) } * nanoseconds
     var rest = number[whole.endIndex...]
     guard rest.popFirst() != nil else { return amount }

@@ -52,17 +52,18 @@ struct ConfigSchemaTests {
       ["ms", "s", "m", "h", "s5ms", "m2h", " s", ""].map { number + $0 }
     }) {
       let isRead = (try? DurationText.parse(text)) != nil
-      #expect(try matches(text, TextRule.duration) == isRead, "\(text)")
+      #expect(try matches(text, SchemaPattern.duration) == isRead, "\(text)")
     }
     for text in ["a", "A-b_1", "-a", "", "a b", String(repeating: "a", count: 65), "é"] {
-      #expect(try matches(text, TextRule.name) == NameText.isName(text), "\(text)")
+      #expect(try matches(text, SchemaPattern.name) == NameText.isName(text), "\(text)")
     }
     for text in [
       "a/b.png", "/a", "~/a", "C:/a", "http://a", "a\\b", "", "..", "é:a", "a:b",
     ] {
-      #expect(try matches(text, TextRule.path) == (PathText.foreignForm(text) == nil), "\(text)")
+      #expect(
+        try matches(text, SchemaPattern.path) == (PathText.foreignForm(text) == nil), "\(text)")
     }
-    let rules = [TextRule.hexColor] + TextRule.colorFunctions
+    let rules = [SchemaPattern.hexColor] + SchemaPattern.colorFunctions
     let triples = numbers.flatMap { number in
       [
         "rgb(\(number) 2 3)", "rgb( 1% \(number)% 3 / \(number))", "rgb(1 2 3/\(number)%)",
@@ -77,7 +78,8 @@ struct ConfigSchemaTests {
       "2026-11-30T09:30:00Z", "2026-11-30 09:30:00.25+01:00", "2026-13-01T00:00:00Z",
       "2026-11-30", "2026-11-30T24:00:00Z", "2026-11-30T09:30:00",
     ] {
-      #expect(try matches(text, TextRule.moment) == (TimestampText.parse(text) != nil), "\(text)")
+      #expect(
+        try matches(text, SchemaPattern.moment) == (TimestampText.parse(text) != nil), "\(text)")
     }
   }
 }

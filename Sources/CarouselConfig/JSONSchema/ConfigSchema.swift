@@ -83,9 +83,9 @@ package enum ConfigSchema {
       "description": .string("\(row.summary)\n\(row.form.text.asSentence).")
     ]
     if let standard = row.standard {
-      node = node + ["default": PlainNode(standard).schema(row.form)]
+      node = node + ["default": ParsedExample(standard).schema(row.form)]
     }
-    let examples = row.examples.map { PlainNode($0).schema(row.form) }
+    let examples = row.examples.map { ParsedExample($0).schema(row.form) }
     if !examples.isEmpty { node = node + ["examples": .array(examples)] }
     return JSONNode.Member(name: row.name, value: node + row.form.schema)
   }

@@ -4,7 +4,7 @@ internal import CarouselTime
 /// The forms of texts as regular expressions, in the part of ECMA 262 that all dialects share.
 ///
 /// They say what the readers of values accept, as far as a regular expression can.
-enum TextRule {
+enum SchemaPattern {
   /// Parts of hours, minutes, seconds and milliseconds, each at most once and in this order.
   ///
   /// The sum of the parts is beyond an expression, and with it the range.
@@ -14,7 +14,7 @@ enum TextRule {
     return "^(?=[0-9])" + parts.joined() + "$"
   }()
 
-  static let name = "^[A-Za-z0-9_][A-Za-z0-9_-]{0,\(NameText.longest - 1)}$"
+  static let name = "^[A-Za-z0-9_][A-Za-z0-9_-]{0,\(NameText.lengthLimit - 1)}$"
 
   /// A key of a keyboard: a word, or one visible character, which can be made of several code points.
   static let key =

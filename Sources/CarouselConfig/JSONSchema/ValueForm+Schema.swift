@@ -29,13 +29,13 @@ extension ValueForm {
       return element.holdsMaps ? list + ["minItems": 1] : list
     case .named(let element, _):
       let map: JSONNode = [
-        "type": "object", "propertyNames": ["pattern": .string(TextRule.name)],
+        "type": "object", "propertyNames": ["pattern": .string(SchemaPattern.name)],
         "additionalProperties": element.schema,
       ]
       return element == .map(.carousel) ? map + ["minProperties": 1] : map
     case .keyboard(let intent):
       return [
-        "type": "object", "propertyNames": ["pattern": .string(TextRule.key)],
+        "type": "object", "propertyNames": ["pattern": .string(SchemaPattern.key)],
         "additionalProperties": intent.schema,
       ]
     case .map(let context): return ConfigSchema.reference(context.rawValue)
@@ -86,26 +86,27 @@ extension ConfigSchema {
       name: "name",
       value: [
         "description": "Letters, digits, `-` and `_`.",
-        "type": ["string", "integer", "boolean"], "pattern": .string(TextRule.name), "minimum": 0,
+        "type": ["string", "integer", "boolean"], "pattern": .string(SchemaPattern.name),
+        "minimum": 0,
       ]),
     .init(
       name: "path",
       value: [
         "description": "Relative to the file that holds it.",
-        "type": ["string", "number", "boolean"], "pattern": .string(TextRule.path),
+        "type": ["string", "number", "boolean"], "pattern": .string(SchemaPattern.path),
       ]),
     .init(
       name: "duration",
       value: [
         "description": "Numbers with units, such as `3s`, `250ms` or `1m30s`.",
-        "type": "string", "pattern": .string(TextRule.duration),
+        "type": "string", "pattern": .string(SchemaPattern.duration),
       ]),
     .init(name: "colour", value: colour),
   ]
 
   private static let colour: JSONNode = {
     let words = ["transparent", "default"] + ColorNames.all
-    let rules = [TextRule.hexColor, TextRule.paletteColor] + TextRule.colorFunctions
+    let rules = [SchemaPattern.hexColor, SchemaPattern.paletteColor] + SchemaPattern.colorFunctions
     return [
       "description":
         "A CSS name, `\"#RRGGBB\"`, a function such as `rgb(255 128 0 / 50%)`, or `$NAME`.",
@@ -120,11 +121,11 @@ extension NumberRange {
   fileprivate var schema: JSONNode {
     let range: JSONNode = [
       "type": "number",
-      excludesLowest ? "exclusiveMinimum" : "minimum": .number(Self.text(of: lowest)),
-      excludesHighest ? "exclusiveMaximum" : "maximum": .number(Self.text(of: highest)),
+      excludesMinimum ? "exclusiveMinimum" : "minimum": .number(Self.text(of: minimum)),
+      excludesMaximum ? "exclusiveMaximum" : "maximum": .number(Self.text(of: maximum)),
     ]
-    guard leastMagnitude > 0 else { return range }
-    let least = Self.text(of: leastMagnitude)
+    guard minimumMagnitude > 0 else { return range }
+    let least = Self.text(of: minimumMagnitude)
     return range + [
       "not": ["exclusiveMinimum": .number("-" + least), "exclusiveMaximum": .number(least)]
     ]
@@ -135,9 +136,9 @@ extension TextPattern {
   /// The regular expression of its texts.
   var rule: String {
     switch self {
-    case .cubicBezier: TextRule.cubicBezier
-    case .dotShapes: TextRule.dotShapes
-    case .moment: TextRule.moment
+    case .cubicBezier: SchemaPattern.cubicBezier
+    case .dotShapes: SchemaPattern.dotShapes
+    case .moment: SchemaPattern.moment
     }
   }
 }

@@ -4,7 +4,7 @@ internal import YAMLTree
 extension EffectiveConfig {
   /// A key with its default.
   mutating func addStandard(_ name: String, _ standard: String, _ form: ValueForm) {
-    let node = PlainNode(standard).node
+    let node = ParsedExample(standard).node
     add(name, Value(node: node, file: .first, key: nil), form, builtIn, isStandard: true)
   }
 

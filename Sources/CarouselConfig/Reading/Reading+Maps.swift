@@ -13,7 +13,7 @@ extension Reading {
       var known = table.row(of: entry.key)
       if known == nil {
         if !otherwise(entry, &self) { reportUnknown(entry, in: value, table.context) }
-        known = respellings.name(of: Label(value.file, entry.key.range))
+        known = corrections.name(of: Label(value.file, entry.key.range))
           .flatMap(table.row(named:))
       }
       guard let row = known else { continue }

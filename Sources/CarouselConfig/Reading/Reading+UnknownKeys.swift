@@ -11,10 +11,10 @@ extension Reading {
     }
     var finding = finding(forUnknown: text, entry.value, context)
     if let replacement = finding.replacement {
-      if !respellings.claim(replacement.text, in: map, context) {
+      if !corrections.claim(replacement.text, in: map, context) {
         finding = finding.alreadySet(replacement.text)
       } else if replacement.safety == .safe {
-        respellings.add(label, meaning: replacement.text, value: entry.value)
+        corrections.add(label, meaning: replacement.text, value: entry.value)
       }
     }
     report(finding, at: label)

@@ -20,7 +20,7 @@ struct Reading {
   var palette = Palette()
   var layers = LayerStore()
   /// What misspelt keys are taken for.
-  var respellings = Respellings()
+  var corrections = SpellingCorrections()
   /// The rest of values that brackets have cut into pieces, which are no keys.
   var torn: Set<Label> = []
   /// The words that can be written in the place of the value that is read now.

@@ -3,7 +3,7 @@ internal import YAMLTree
 
 /// The misspelt keys whose meaning is beyond doubt: their values are read as if they were spelt
 /// right, so that one run finds what is wrong with both.
-struct Respellings {
+struct SpellingCorrections {
   private struct Meaning {
     let name: String
     let value: SourceRange

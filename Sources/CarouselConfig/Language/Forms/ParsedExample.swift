@@ -3,7 +3,7 @@ internal import SourceDiagnostics
 internal import YAMLTree
 
 /// A value as the table writes it, read as YAML.
-struct PlainNode {
+struct ParsedExample {
   let node: YAMLNode
 
   /// Reads a default or an example, which is one value on one line.

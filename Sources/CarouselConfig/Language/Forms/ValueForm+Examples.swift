@@ -32,7 +32,7 @@ extension ValueForm {
     switch self {
     case .boolean: "yes"
     case .integer(let range): "\(range.lowerBound - 1)"
-    case .number(let range): NumberRange.text(of: range.highest + 1)
+    case .number(let range): NumberRange.text(of: range.maximum + 1)
     case .numbers(_, let range): range.examples.first ?? ""
     case .duration: "3000"
     case .choice(let names): (names.first ?? "").uppercased()
@@ -73,6 +73,6 @@ extension Context {
 extension NumberRange {
   /// Some of the numbers.
   fileprivate var examples: [String] {
-    [0.5, 2, lowest, highest].filter(contains).prefix(2).map(Self.text)
+    [0.5, 2, minimum, maximum].filter(contains).prefix(2).map(Self.text)
   }
 }

@@ -73,8 +73,10 @@ enum CarouselKeys {
         "Whether and how it moves on by itself; a duration is short for `every`."
       ) { $0.hasAutoplay = true },
       Key(
+        // More pages a second are a blur, fewer cannot be seen to move.
         "autoscroll",
-        ValueType.number(.autoscroll).or([("none", 0)]), standard: "none",
+        ValueType.number(NumberRange(-100...100, minimumMagnitude: 0.001)).or([("none", 0)]),
+        standard: "none",
         "How fast it moves on by itself without pause, in pages a second; negative is backward. It"
           + " cannot be together with `autoplay`."
       ) { $0.deck.options.autoscroll = $1 },
@@ -124,13 +126,4 @@ extension Key<CarouselDraft> {
       draft.slidesFrom = value
     }.samples(["\"art/*.png\""], wrong: "/photos/harbour.png")
   }
-}
-
-extension NumberRange {
-  /// More pages a second are a blur, fewer cannot be seen to move.
-  fileprivate static let autoscroll = {
-    var range = NumberRange(-100...100)
-    range.leastMagnitude = 0.001
-    return range
-  }()
 }

@@ -130,7 +130,6 @@ enum LayoutKeys {
 extension NumberRange {
   /// What the engine allows.
   init(of option: LayoutOption) {
-    self.init(option.range)
-    leastMagnitude = option.leastMagnitude
+    self.init(option.range, minimumMagnitude: option.leastMagnitude)
   }
 }

@@ -29,7 +29,8 @@ enum ScrollKeys {
         "How far past an end it can be pulled, in pages."
       ) { $0.deck.options.scroll.bounceDistance = $1 },
       Key(
-        "deceleration_rate", .number(.decelerationRate), standard: "0.95",
+        // At 1 a flick would never end.
+        "deceleration_rate", .number(NumberRange(0...1, excludesMaximum: true)), standard: "0.95",
         "How slowly a flick loses its speed; 0 stops it at once."
       ) { $0.deck.options.scroll.decelerationRate = $1 },
       Key(
@@ -59,13 +60,4 @@ enum ScrollKeys {
         "Whether keys move it, and pause it where it moves by itself."
       ) { $0.deck.inputs.keys = $1 },
     ])
-}
-
-extension NumberRange {
-  /// At 1 a flick would never end.
-  fileprivate static let decelerationRate = {
-    var range = NumberRange(0...1)
-    range.excludesHighest = true
-    return range
-  }()
 }

@@ -1,12 +1,12 @@
 /// Names that authors give: to carousels, presets, colours and slides.
 enum NameText {
   /// Longer names fit no message and no path.
-  static let longest = 64
+  static let lengthLimit = 64
 
   /// Whether `text` is a name: ASCII letters, digits, `-` and `_`, the first no `-`.
   static func isName(_ text: String) -> Bool {
     let bytes = text.utf8
-    guard let first = bytes.first, first != UInt8(ascii: "-"), bytes.count <= longest else {
+    guard let first = bytes.first, first != UInt8(ascii: "-"), bytes.count <= lengthLimit else {
       return false
     }
     return bytes.allSatisfy(isPart)
@@ -15,7 +15,7 @@ enum NameText {
   /// A name that resembles `text`: `my-show` for `My Show`.
   static func suggestion(for text: String) -> String? {
     var name = ""
-    for scalar in text.lowercased().unicodeScalars.prefix(longest) {
+    for scalar in text.lowercased().unicodeScalars.prefix(lengthLimit) {
       if scalar.isASCII, isPart(UInt8(scalar.value)) {
         name.unicodeScalars.append(scalar)
       } else if !name.isEmpty, !name.hasSuffix("-") {
