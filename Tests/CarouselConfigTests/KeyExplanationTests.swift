@@ -41,7 +41,7 @@ struct KeyExplanationTests {
   func whole() {
     #expect(
       KeyExplanation.text(of: "autoplay.laps") == """
-        autoplay.laps: How often it comes back to its first page before it stops.
+        autoplay.laps: How many times autoplay returns to its first page before it stops.
 
           where    under `autoplay`, in a carousel, a preset or `defaults`
           value    a whole number in 1…1000000000 or `forever`
@@ -66,7 +66,7 @@ struct KeyExplanationTests {
     let isMisplaced = loaded(text).diagnostics.contains { $0.id == .misplacedKey }
     let explanation = try #require(KeyExplanation.text(of: row.path))
     #expect(explanation.contains("preset or `defaults`\n") != isMisplaced)
-    #expect(ReferencePage.markdown().contains("but for `start`, `slides` and `slides_from`."))
+    #expect(ReferencePage.markdown().contains("except `start`, `slides` and `slides_from`."))
   }
 
   @Test("The last part of a path is enough; all keys that end so are explained")

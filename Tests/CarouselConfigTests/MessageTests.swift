@@ -106,7 +106,7 @@ struct MessageTests {
       ("slides = [a]", "`slides` has no `:` after it", "write `slides: `"),
       ("slides:[a]", "`slides:` has no space after it", "write a space after the colon"),
       (
-        "just a text", "the file is a single text, not a map",
+        "just a text", "the file is a single string, not a map",
         "write keys and values, such as `slides: [one, two, three]`"
       ),
       (

@@ -20,22 +20,22 @@ package enum ConfigTemplate: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .show:
       """
-      # All about a key: carousel-play explain autoplay.every
+      # To explain a key: carousel-play explain autoplay.every
 
-      autoplay: 5s                 # how long each slide stays; none waits for a key
+      autoplay: 5s                 # how long each slide stays; none turns autoplay off
       transition: { duration: 400ms, easing: ease_in_out }
-      wrap: infinite               # the first slide comes after the last; none ends there
+      wrap: infinite               # the first slide follows the last; none stops there
       indicator: { style: dots, current_color: tomato }
 
       slides:
         - title: Welcome
           text: |
-            Lines stay lines,
+            Line breaks are kept,
             as they are written here.
           background: midnightblue
         - text: This one stays longer.
           hold: 10s
-        - A text alone is a slide too.
+        - A string is a slide too.
 
       """
     case .minimum:
@@ -45,7 +45,7 @@ package enum ConfigTemplate: String, Hashable, Sendable, CaseIterable {
       """
     case .nested:
       """
-      # What is named here is used by `extends` below.
+      # Shared keys, used by `extends` below.
       palette:
         brand: "#E4572E"           # quoted: an unquoted # starts a comment
       presets:
@@ -60,7 +60,7 @@ package enum ConfigTemplate: String, Hashable, Sendable, CaseIterable {
           slides:
             - title: A carousel
               text: with a carousel in its second slide
-            - hold: until_done     # until the inner one has shown all of its slides
+            - hold: until_done     # until the nested carousel has shown all its slides
               carousel:
                 extends: calm
                 direction: vertical

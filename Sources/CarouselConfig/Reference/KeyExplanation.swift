@@ -29,7 +29,7 @@ package enum KeyExplanation {
     let columns: [(String, [String])] = [
       ("where", [place(of: row)]),
       ("value", [row.form.text]),
-      ("default", [row.standard.map { "`\($0)`" } ?? "nothing that could be written"]),
+      ("default", [row.standard.map { "`\($0)`" } ?? "(none)"]),
       ("right", right),
       ("wrong", wrong),
       ("because", reason(row)),

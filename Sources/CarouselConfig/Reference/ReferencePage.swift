@@ -17,13 +17,13 @@ package enum ReferencePage {
     ```
 
     Every value is read by the type of its key: only `true` and `false` are booleans, numbers are
-    decimal, and durations have units (`3s`, `250ms`, `1m30s`). A key that is not known, or a value
-    that is out of its range, is an error with its place; nothing falls back to a default in silence.
-    `null` and `~` mean nothing and are no value of any key: as a text they stand in quotes.
+    decimal, and durations have units (`3s`, `250ms`, `1m30s`). An unknown key, or a value that is out
+    of range, is an error with its position; nothing silently falls back to a default. `null` and `~`
+    are not a value of any key; as strings they are quoted.
 
-    The layers of a carousel are, from the weakest to the strongest: what is built in, `defaults`,
+    The layers of a carousel are, from the weakest to the strongest: the built-in values, `defaults`,
     the presets that it extends, and its own keys. Maps are merged key by key; lists and single
-    values are replaced. `none` takes back what weaker layers say about `autoplay`, `autoscroll` and
+    values are replaced. `none` turns off what weaker layers set for `autoplay`, `autoscroll` and
     `indicator`.
 
     A colour is a CSS name, `"#RGB"`, `"#RGBA"`, `"#RRGGBB"`, `"#RRGGBBAA"` (in quotes, because `#`
@@ -31,9 +31,9 @@ package enum ReferencePage {
     `default`, or `$NAME` for a colour of `palette`. A name has letters a-z and A-Z, digits,
     `-` and `_`.
 
-    A path is relative to the file in which it stands, with `/` between folders. It stays in the
-    folder of the config that is played, links followed; `--root DIR` names a folder above, for
-    configs that share one. What a path leads to must be a regular file.
+    A path is relative to the file that contains it, with `/` between folders. After links are
+    followed it must be inside the folder of the config that is played; `--root DIR` names a folder
+    above that one, for configs that share it. A path must lead to a regular file.
     """
 
   private static var sections: [String] {
@@ -50,8 +50,8 @@ package enum ReferencePage {
 
       A key is the character that it types, such as `n` or `"?"`, or one of
       \(list(KeyName.words.map(\.word))).
-      It asks for one of \(list(KeyIntent.allCases.map(\.rawValue))); `none` takes it its usual
-      meaning. The keys of a carousel come before those of the carousel around it.
+      Its action is one of \(list(KeyIntent.allCases.map(\.rawValue))); `none` removes its default
+      action. The keys of a nested carousel take precedence over those of the carousel around it.
 
       ```yaml
       keys: { n: next, p: previous, f5: reload, space: none }

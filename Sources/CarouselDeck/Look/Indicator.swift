@@ -8,6 +8,15 @@ public struct Indicator: Hashable, Sendable {
     case bar
     /// Numbers: `3/50`.
     case fraction
+
+    /// What it shows, for the reference.
+    package var summary: String {
+      switch self {
+      case .dots: "shows a dot for each page"
+      case .bar: "a bar that fills"
+      case .fraction: "numbers such as `3/50`"
+      }
+    }
   }
 
   /// The edge at which an indicator stands.

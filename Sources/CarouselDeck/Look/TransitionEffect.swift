@@ -10,4 +10,15 @@ public enum TransitionEffect: String, Hashable, Sendable, CaseIterable {
   case push
   /// The next page moves over the one before it, which stays where it is.
   case cover
+
+  /// What it does, for the reference.
+  package var summary: String {
+    switch self {
+    case .slide: "moves the pages by their layout"
+    case .fade: "blends the next page in"
+    case .dissolve: "replaces the page cell by cell"
+    case .push: "pushes the page out"
+    case .cover: "moves the next page over the one before"
+    }
+  }
 }

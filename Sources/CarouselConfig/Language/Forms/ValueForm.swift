@@ -61,7 +61,7 @@ indirect enum ValueForm: Hashable, Sendable {
         + DurationText.text(of: range.upperBound)
     case .choice(let names): return alternatives(names)
     case .color: return "a colour"
-    case .text: return "a text"
+    case .text: return "a string"
     case .name: return "a name"
     case .path: return "a path"
     case .pattern(let pattern): return "`\(pattern.example)`"

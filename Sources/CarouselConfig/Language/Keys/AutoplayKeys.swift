@@ -21,54 +21,57 @@ enum AutoplayKeys {
   static let table = KeyTable<CarouselDraft>(
     .autoplay, under: "autoplay",
     [
-      Key("every", .hold, standard: nil, "How long each page stays; `autoplay` needs it.") {
+      Key("every", .hold, standard: nil, "How long each page stays; `autoplay` requires it.") {
         $0.every = $1
       },
       Key(
-        "dwell_from", .word("a start of the hold"), standard: "settle",
-        "Whether the hold counts from the end of the move (`settle`) or from its start."
+        "dwell_from", .word("a `dwell_from` value"), standard: "settle",
+        "Whether the hold is measured from the end of the move (`settle`) or from its start"
+          + " (`start`)."
       ) { $0.autoplay.dwellFrom = $1 },
       Key(
         "initial_delay", .duration(.zero ... .seconds(86_400)), standard: "0s",
-        "Added to the first hold."
+        "Extra time added to the first hold."
       ) { $0.autoplay.initialDelay = $1 },
       Key(
-        "direction", .word("a direction of autoplay"), standard: "forward", "Which way it goes."
+        "direction", .word("an autoplay direction"), standard: "forward",
+        "The direction in which autoplay advances."
       ) { $0.autoplay.heading = $1 },
       Key(
         "laps",
         ValueType.integer(1...1_000_000_000).map(Int?.some).or([("forever", nil)]),
-        standard: "forever", "How often it comes back to its first page before it stops."
+        standard: "forever", "How many times autoplay returns to its first page before it stops."
       ) { $0.autoplay.laps = $1 },
       Key(
-        "at_end", .word("an end of autoplay"), standard: "stop",
-        "What it does after the last page of a carousel with `wrap: none`."
+        "at_end", .word("an `at_end` policy"), standard: "stop",
+        "What autoplay does after the last page of a carousel with `wrap: none`."
       ) { $0.autoplay.atEnd = $1 },
       Key(
-        "pause_on", .words("a reason to wait"), standard: "[input]",
-        "What makes it wait for as long as it lasts: `input` is a number being typed or the help being"
-          + " read, `blur` a window without the keyboard."
+        "pause_on", .words("a pause trigger"), standard: "[input]",
+        "What pauses autoplay while it lasts: `input` is a page number being typed or the help"
+          + " being shown, `blur` a window without keyboard focus."
       ) { $0.deck.pauseOn = $1 },
       Key(
-        "on_interaction", .word("an answer to an interaction"), standard: "restart",
-        "What a key or a drag does to the hold."
+        "on_interaction", .word("an interaction policy"), standard: "restart",
+        "What a key press or a drag does to autoplay."
       ) { $0.autoplay.onInteraction = $1 },
       Key(
         "resume_after",
         ValueType.duration(.zero ... .seconds(86_400)).map(Duration?.some).or([("never", nil)]),
-        standard: "3s", "The silence after an interaction with `on_interaction: pause`."
+        standard: "3s",
+        "Quiet period after an interaction before autoplay resumes, with `on_interaction: pause`."
       ) { $0.autoplay.resumeAfter = $1 },
       Key(
-        "catch_up", .word("a way to catch up"), standard: "skip",
-        "What a gap in time does, such as a suspended program."
+        "catch_up", .word("a catch-up policy"), standard: "skip",
+        "What happens after a gap in time, such as while the program was suspended."
       ) { $0.autoplay.catchUp = $1 },
       Key(
-        "sync", .choice("a clock", [("none", false), ("clock", true)]), standard: "none",
-        "With `clock` the page follows from the wall clock, so that several screens agree."
+        "sync", .choice("a sync mode", [("none", false), ("clock", true)]), standard: "none",
+        "With `clock` the wall clock decides which page is shown, so that several screens agree."
       ) { $0.followsClock = $1 },
       Key(
         "epoch", .moment, standard: "1970-01-01T00:00:00Z",
-        "The moment from which `sync: clock` counts the holds of the pages, round and round."
+        "The timestamp from which `sync: clock` counts the holds of the pages, lap after lap."
       ) { $0.epoch = $1 },
     ])
 }

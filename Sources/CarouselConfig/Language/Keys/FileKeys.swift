@@ -26,11 +26,11 @@ enum FileKeys {
 
   private static let lead =
     "A file is either one carousel, with the keys of a carousel at the top, or has several under"
-    + " `carousels`. Keys that begin with `x-` are ignored: a place for anchors.\n\n"
-    + "The files under `include` are read in their order, each once and behind those that it"
-    + " includes itself; what this file says comes last. The last colour of a name is the one"
-    + " that counts; `defaults`, and presets of one name, are merged key by key. A file has at"
-    + " most 10000 colours, and 256 presets and carousels."
+    + " `carousels`. Keys that begin with `x-` are ignored, so that they can hold"
+    + " anchors.\n\nThe files under `include` are read in order, each once and after those"
+    + " that it includes itself; this file comes last. If a colour is defined more than once,"
+    + " the last definition counts; `defaults`, and presets of the same name, are merged key"
+    + " by key. A file has at most 10000 colours, and 256 presets and carousels."
 
   /// The version of the language that is read here.
   static let version = 1
@@ -40,7 +40,7 @@ enum FileKeys {
     [
       Key(
         "version", form: .integer(1...version), standard: "\(version)",
-        "The version of the language in which the file is written."
+        "The version of the config language that the file uses."
       ) { value, _, reading in
         guard let version = ValueType.integer(1...Int.max).read(value, &reading) else {
           return
@@ -54,16 +54,18 @@ enum FileKeys {
       ) { $0.include = $1 },
       stored("palette", .palette, "Named colours, used as `$NAME`.") { $0.palette = $1 },
       stored(
-        "presets", .presets, "Parts of carousels, used by `extends`."
+        "presets", .presets, "Named sets of carousel keys, used by `extends`."
       ) { $0.presets = $1 },
-      stored("defaults", .map(.preset), "What every carousel starts from.") { $0.defaults = $1 },
-      stored("play", .name, "The carousel that plays; without it the first one.") { $0.play = $1 }
+      stored("defaults", .map(.preset), "Keys that every carousel starts from.") {
+        $0.defaults = $1
+      },
+      stored("play", .name, "The carousel that plays; by default the first one.") { $0.play = $1 }
         .samples(beside: "carousels: { hero: { slides: [one, two] } }"),
       stored(
         "carousels", .carousels,
-        "Several carousels, in the place of one at the top of the file."
+        "Several carousels, instead of one at the top of the file."
       ) { $0.carousels = $1 },
-      stored("screen", .map(.screen), "What lies around the carousel.") { $0.screen = $1 },
+      stored("screen", .map(.screen), "The screen around the carousel.") { $0.screen = $1 },
     ])
 
   /// The keys that an included file can have.

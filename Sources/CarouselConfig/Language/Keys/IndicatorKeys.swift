@@ -4,8 +4,9 @@ internal import CarouselDeck
 enum IndicatorKeys {
   static let context = ContextRow(
     table,
-    lead: "`indicator: none` shows none, and a map shows one: also one of a stronger layer, which"
-      + " then starts from what is built in.",
+    lead:
+      "`indicator: none` hides the indicator and a map shows it; where a stronger layer shows it"
+      + " again, it starts from the built-in values.",
     example: """
       indicator:
         style: dots
@@ -20,29 +21,29 @@ enum IndicatorKeys {
     .indicator, under: "indicator",
     [
       Key(
-        "style", .word("a style of indicator"), standard: "dots",
-        "Dots, a bar that fills, or numbers such as `3/50`."
+        "style", .word("an indicator style"), standard: "dots",
+        "What it looks like: \(listed(Indicator.Style.allCases) { $0.summary })."
       ) { $0.indicator.style = $1 },
       Key(
-        "position", .word("a position"), standard: "bottom", "The edge at which it stands."
+        "position", .word("a position"), standard: "bottom", "The edge at which it is shown."
       ) { $0.indicator.position = $1 },
       Key(
-        "align", .word("an alignment"), standard: "center", "Where along its edge it stands."
+        "align", .word("an alignment"), standard: "center", "Where along its edge it is shown."
       ) { $0.indicator.align = $1 },
-      Key("color", .color, standard: "\"#AAAAAA\"", "The colour of the other pages' dots.") {
+      Key("color", .color, standard: "\"#AAAAAA\"", "The colour of the dots of the other pages.") {
         $0.indicator.color = $1
       },
       Key(
         "current_color", .color, standard: nil,
-        "The colour of the current page's dot; without it one that stands out is chosen."
+        "The colour of the current page's dot; by default one that contrasts with the background."
       ) { $0.indicator.currentColor = $1 },
       Key(
         "max_dots", .integer(1...1000), standard: "15",
-        "More pages are shown as a window of so many dots."
+        "The maximum number of dots; more pages are shown as a window of that many."
       ) { $0.indicator.maxDots = $1 },
       Key(
         "hide_for_single_page", .boolean, standard: "true",
-        "Whether a single page has no indicator."
+        "Whether the indicator is hidden when there is only one page."
       ) { $0.indicator.isHiddenForSinglePage = $1 },
       Key(
         "shape", .shapes, standard: "\"●○\"",

@@ -6,8 +6,8 @@ enum KeyframeKeys {
     table, noun: "a keyframe", place: "in a keyframe of `layout`", isElement: true,
     needed: ["offset"],
     lead:
-      "The `keyframes` of `layout: custom`: what holds at one distance. Between two of them each"
-      + " number is on a straight line.",
+      "One of the `keyframes` of `layout: custom`: the transform of a slide at one distance."
+      + " Between two keyframes each number is interpolated linearly.",
     example: """
       layout:
         type: custom
@@ -25,25 +25,25 @@ enum KeyframeKeys {
     [
       Key(
         LayoutOption.keyframeOffset.rawValue, form: offset.form, standard: nil,
-        "The distance of a slide from the middle, in slides; negative before it."
+        "The distance of a slide from the middle, in slides; negative before the middle."
       ) { value, draft, reading in
         draft.offset = value
         if let number = offset.read(value, &reading) { draft.keyframe.offset = number }
       },
       numbers(
         .keyframeTranslate, standard: "[0, 0, 0]",
-        "How far it is moved along the row, down and towards the viewer, in lengths of a slide."
+        "The translation along the row, down and towards the viewer, in slide lengths."
       ) { $0.translate = $1 },
       numbers(
         .keyframeRotate, standard: "[0, 0, 0]",
-        "How far it is turned about x, then y, then z, in radians."
+        "The rotation about x, then y, then z, in radians."
       ) { $0.rotate = $1 },
-      numbers(.keyframeScale, standard: "[1, 1, 1]", "How large it is, as factors.") {
+      numbers(.keyframeScale, standard: "[1, 1, 1]", "The scale factors.") {
         $0.scale = $1
       },
       Key(
         LayoutOption.keyframeOpacity.rawValue, .number(NumberRange(of: .keyframeOpacity)),
-        standard: "1", "How opaque it is; 0 is invisible."
+        standard: "1", "The opacity; 0 is invisible."
       ) { $0.keyframe.opacity = $1 },
     ])
 

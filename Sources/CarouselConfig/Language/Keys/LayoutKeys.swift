@@ -7,9 +7,10 @@ internal import CarouselEngine
 enum LayoutKeys {
   static let context = ContextRow(
     table,
-    lead: "`layout: cover_flow` is short for `layout: { type: cover_flow }`. Lengths are points, of"
-      + " which a cell is 8 wide and 16 high, and angles radians. [Layouts.md](Layouts.md) shows"
-      + " each layout, its formula and the keys that it reads; another key is a warning.",
+    lead:
+      "`layout: cover_flow` is short for `layout: { type: cover_flow }`. Lengths are points, of"
+      + " which a cell is 8 wide and 16 high, and angles radians. [Layouts.md](Layouts.md)"
+      + " shows each layout, its formula and the keys that it uses; any other key is a warning.",
     example: """
       layout: { type: cover_flow, spacing: 0.3, tilt: 0.8 }
       slides: [one, two, three]
@@ -24,69 +25,79 @@ enum LayoutKeys {
   static let table = KeyTable<CarouselDraft>(
     .layout, under: "layout",
     [
-      Key("type", .word("a layout"), standard: "linear", "How slides are placed.") {
+      Key("type", .word("a layout"), standard: "linear", "How slides are arranged.") {
         $0.layoutType = $1
       },
       number(
         .spacing,
-        "How far slides lie apart, in lengths of a slide; 0.25 for `cover_flow`, and the gap"
-          + " of 20 points for `scale` and `translation`, else 1."
+        "The spacing of slides, in slide lengths; by default 0.25 for `cover_flow`, a gap of 20"
+          + " points for `scale` and `translation`, and 1 otherwise."
       ) { $0.spacing = $1 },
       number(
         .tilt,
-        "How far slides are turned aside in `cover_flow` (0.9), or lie aside in"
-          + " `time_machine` (0.3)."
+        "How far slides are turned aside in `cover_flow` (by default 0.9) or shifted aside in"
+          + " `time_machine` (by default 0.3)."
       ) { $0.tilt = $1 },
-      number(.arc, "The part of a circle on which a ring lies, in radians; all of it.") {
+      number(.arc, "The arc that a ring covers, in radians; by default the full circle.") {
         $0.arc = $1
       },
       number(
         .angle,
-        "The angle of a slide on a `wheel`, for each slide of distance; on other rings the"
-          + " angle of all."
+        "The angle between neighbouring slides on a `wheel`; on other rings one angle for all"
+          + " slides."
       ) { $0.angle = $1 },
-      number(.radius, "How large a ring is; without it as large as its slides need.") {
+      number(.radius, "The radius of a ring, in points; by default as large as its slides need.") {
         $0.radius = $1
       },
-      count(.count, "How many places a ring has; without it as many as slides, up to 30.") {
+      count(.count, "The number of places on a ring; by default the number of slides, up to 30.") {
         $0.count = $1
       },
-      count(.visibleItems, "How many slides are placed at most.") { $0.visibleItems = $1 },
+      count(.visibleItems, "The maximum number of slides that are placed.") {
+        $0.visibleItems = $1
+      },
       Key(
         "show_backfaces", .boolean, standard: nil,
-        "Whether a slide that is turned away is seen from behind; not in `inverted_cylinder`."
+        "Whether the back of a slide that is turned away is visible; by default it is, except in"
+          + " `inverted_cylinder`."
       ) { $0.layout.showBackfaces = $1 },
       number(
         .offsetMultiplier,
-        "How much farther than the finger a drag goes; 2 for `cover_flow`, else 1."
+        "The factor by which a drag is multiplied; by default 2 for `cover_flow`, and 1 otherwise."
       ) { $0.offsetMultiplier = $1 },
-      number(.fadeMin, "Before this distance slides fade; 0 for `inverted_time_machine`.") {
+      number(
+        .fadeMin,
+        "Slides before this distance fade; by default 0 for `inverted_time_machine`."
+      ) {
         $0.fadeMin = $1
       },
-      number(.fadeMax, "Beyond this distance slides fade; 0 for `time_machine`.") {
+      number(.fadeMax, "Slides beyond this distance fade; by default 0 for `time_machine`.") {
         $0.fadeMax = $1
       },
-      number(.fadeRange, standard: "1", "Within how many slides they fade.") { $0.fadeRange = $1 },
-      number(.fadeMinAlpha, standard: "0", "The opacity of what has faded.") {
+      number(.fadeRange, standard: "1", "The distance over which they fade, in slides.") {
+        $0.fadeRange = $1
+      },
+      number(.fadeMinAlpha, standard: "0", "The opacity of slides that have faded.") {
         $0.fadeMinAlpha = $1
       },
       number(
-        .perspective, standard: "-0.002", "Minus one over the distance of the eye, in points."
+        .perspective, standard: "-0.002",
+        "The perspective: minus one divided by the viewing distance in points."
       ) { $0.perspective = $1 },
       pair(
         .contentOffset, ["x", "y"], standard: "[0, 0]",
-        "How far from the middle of the viewport the middle of the layout lies, in points."
+        "The offset of the layout from the middle of the viewport, in points."
       ) { $0.contentOffset = LayoutOffset(x: $1, y: $2) },
       pair(
         .viewpointOffset, ["x", "y"], standard: "[0, 0]",
-        "How far from the middle the eye stands, in points."
+        "The offset of the viewpoint from the middle, in points."
       ) { $0.viewpointOffset = LayoutOffset(x: $1, y: $2) },
       pair(
         .itemSize, ["width", "height"], standard: nil,
-        "The size of a slide in points; without it the viewport for `linear`, half of it for others."
+        "The size of a slide, in points; by default the viewport for `linear`, half of it"
+          + " otherwise."
       ) { $0.itemSize = LayoutSize(width: $1, height: $2) },
       number(
-        .sideScale, standard: "0.6", "The size of the neighbours in `scale`, as a factor."
+        .sideScale, standard: "0.6", "The scale factor of the neighbours in `scale`."
       ) { $0.sideScale = $1 },
       number(
         .sideTranslation, standard: "20",
@@ -94,7 +105,7 @@ enum LayoutKeys {
       ) { $0.sideTranslation = $1 },
       Key(
         "keyframes", form: .list(.map(.keyframe)), standard: nil,
-        "Where slides are at some distances, by rising `offset`, in a `custom` layout."
+        "The keyframes of a `custom` layout, in ascending order of `offset`."
       ) { value, draft, reading in
         if let keyframes = reading.keyframes(value) { draft.layout.keyframes = keyframes }
       },

@@ -3,7 +3,7 @@ internal import CarouselDeck
 /// The keys under `screen`.
 enum ScreenKeys {
   static let context = ContextRow(
-    table, lead: "What lies around the carousel.",
+    table, lead: "The screen around the carousel.",
     example: """
       screen: { title: My show, background: black, width: 100, min_width: 40 }
       slides: [one, two]
@@ -12,23 +12,28 @@ enum ScreenKeys {
   static let table = KeyTable<ScreenDraft>(
     .screen, under: "screen",
     [
-      Key("title", .text, standard: "\"\"", "The title of the window; empty leaves it alone.") {
+      Key(
+        "title", .text, standard: "\"\"",
+        "The window title; an empty string leaves it unchanged."
+      ) {
         $0.screen.title = $1
       },
-      Key("background", .color, standard: "default", "The colour behind everything.") {
+      Key("background", .color, standard: "default", "The background colour of the screen.") {
         $0.screen.background = $1
       },
-      Key("width", extent, standard: "auto", "How many columns the carousel gets at most.") {
+      Key("width", extent, standard: "auto", "The maximum width of the carousel, in columns.") {
         $0.screen.width = $1
       },
-      Key("height", extent, standard: "auto", "How many rows the carousel gets at most.") {
+      Key("height", extent, standard: "auto", "The maximum height of the carousel, in rows.") {
         $0.screen.height = $1
       },
       Key(
-        "min_width", .integer(cells), standard: "1", "With fewer columns the carousel is not drawn."
+        "min_width", .integer(cells), standard: "1",
+        "The minimum number of columns; with fewer the carousel is not drawn."
       ) { $0.screen.minWidth = $1 },
       Key(
-        "min_height", .integer(cells), standard: "1", "With fewer rows the carousel is not drawn."
+        "min_height", .integer(cells), standard: "1",
+        "The minimum number of rows; with fewer the carousel is not drawn."
       ) { $0.screen.minHeight = $1 },
     ])
 

@@ -15,7 +15,7 @@ enum ScrollKeys {
     .scroll, under: "scroll",
     [
       Key(
-        "enabled", .boolean, standard: "true", "Whether users may move it; programs always may."
+        "enabled", .boolean, standard: "true", "Whether users can scroll it; programs always can."
       ) { $0.deck.options.scroll.isEnabled = $1 },
       Key("paging", .boolean, standard: "true", "Whether a flick moves at most one page.") {
         $0.deck.options.scroll.isPaged = $1
@@ -31,33 +31,33 @@ enum ScrollKeys {
       Key(
         // At 1 a flick would never end.
         "deceleration_rate", .number(NumberRange(0...1, excludesMaximum: true)), standard: "0.95",
-        "How slowly a flick loses its speed; 0 stops it at once."
+        "How slowly a flick decelerates; 0 stops it at once."
       ) { $0.deck.options.scroll.decelerationRate = $1 },
       Key(
         "speed", .number(.positive(upTo: 1000)), standard: "1",
-        "By how much a flick counts more than it was."
+        "The factor by which the velocity of a flick is multiplied."
       ) { $0.deck.options.scroll.speed = $1 },
       Key(
         "stop_at_item", .boolean, standard: "true", "Whether a flick ends on a page."
       ) { $0.deck.options.scroll.stopsAtItem = $1 },
       Key(
         "scroll_to_item", .boolean, standard: "true",
-        "Whether a slow release goes on to the nearest page."
+        "Whether a slow release settles on the nearest page."
       ) { $0.deck.options.scroll.scrollsToItem = $1 },
       Key(
-        "chaining", .word("a chaining"),
+        "chaining", .word("a chaining policy"),
         standard: "edge",
-        "Whether a nested carousel at its end hands input over to the carousel around it."
+        "Whether a nested carousel at its end passes input on to the carousel around it."
       ) { $0.deck.chaining = $1 },
-      Key("wheel", .boolean, standard: "true", "Whether the wheel of the mouse moves it.") {
+      Key("wheel", .boolean, standard: "true", "Whether the mouse wheel moves it.") {
         $0.deck.inputs.wheel = $1
       },
       Key(
-        "drag", .boolean, standard: "true", "Whether it can be dragged, and its dots be clicked."
+        "drag", .boolean, standard: "true", "Whether it can be dragged, and its dots clicked."
       ) { $0.deck.inputs.drag = $1 },
       Key(
         "keys", .boolean, standard: "true",
-        "Whether keys move it, and pause it where it moves by itself."
+        "Whether keys move it and pause autoplay."
       ) { $0.deck.inputs.keys = $1 },
     ])
 }

@@ -8,9 +8,10 @@ enum SlideKeys {
   static let context = ContextRow(
     table, noun: "a slide", place: "in a slide", isElement: true,
     rivals: ["text", "markdown", "text_file", "markdown_file", "image", "carousel"],
-    lead: "A slide that is a text alone is short for `{ text: … }`. It shows one of `text`,"
-      + " `markdown`, `text_file`, `markdown_file`, `image` and `carousel`; without any it is a plain"
-      + " colour card.",
+    lead:
+      "A slide that is just a string is short for `{ text: … }`. It shows one of `text`,"
+      + " `markdown`, `text_file`, `markdown_file`, `image` and `carousel`; without any of"
+      + " them it is a plain card.",
     example: """
       autoplay: 3s
       slides:
@@ -35,7 +36,10 @@ enum SlideKeys {
   static let table = KeyTable<SlideDraft>(
     .slide, under: "slides",
     [
-      Key("id", form: .name, standard: nil, "A name that survives edits; unique in its carousel.") {
+      Key(
+        "id", form: .name, standard: nil,
+        "A name that stays the same across edits; unique in its carousel."
+      ) {
         value, draft, reading in
         guard let id = ValueType.name.read(value, &reading) else { return }
         draft.slide.id = id
@@ -43,49 +47,53 @@ enum SlideKeys {
       },
       Key("title", .text, standard: "\"\"", "A heading.") { $0.slide.title = $1 },
       Key("caption", .text, standard: "\"\"", "A line below.") { $0.slide.caption = $1 },
-      content("text", .text, "A text, wrapped to the width that there is.") { .text($0) },
-      content("markdown", .text, "A text in Markdown.") { .markdown($0) },
-      content("text_file", .textFile, "A file with a text, at most 1 MiB of UTF-8.") { .text($0) }
+      content("text", .text, "Text, wrapped to the available width.") { .text($0) },
+      content("markdown", .text, "Text in Markdown.") { .markdown($0) },
+      content("text_file", .textFile, "A file with text, at most 1 MiB of UTF-8.") { .text($0) }
         .samples(["notes.txt"], wrong: "/notes.txt"),
-      content("markdown_file", .textFile, "A file with a text in Markdown, at most 1 MiB of UTF-8.")
-      { .markdown($0) }
+      content("markdown_file", .textFile, "A file with Markdown, at most 1 MiB of UTF-8.") {
+        .markdown($0)
+      }
       .samples(["notes.md"], wrong: "/notes.md"),
       content(
         "image", .image,
-        "A file with an image: PNG, JPEG, GIF, WebP, BMP, TIFF, SVG or AVIF, at most 64 MiB and 100"
+        "An image file: PNG, JPEG, GIF, WebP, BMP, TIFF, SVG or AVIF, at most 64 MiB and 100"
           + " megapixels."
       ) { .image($0) }.samples(["art/harbour.png"], wrong: "/photos/harbour.png"),
       Key(
         "carousel", form: .map(.carousel), standard: nil,
-        "A carousel in this slide; it starts from `defaults`."
+        "A nested carousel; it starts from `defaults`."
       ) { value, draft, reading in
         // It is read after all other keys, because its name is the id.
         draft.carousel = value
         reading.claim("carousel", value, &draft)
       },
-      ofImage("alt", .text, standard: "\"\"", "What says in words what the image shows.") {
+      ofImage("alt", .text, standard: "\"\"", "Alternative text that describes the image.") {
         $0.alt = $1
       },
-      ofImage("fit", .word("a fit"), standard: "contain", "How the image is brought to size.") {
+      ofImage(
+        "fit", .word("a fit mode"), standard: "contain",
+        "How the image is fitted into its area."
+      ) {
         $0.fit = $1
       },
       Key(
         "align", .word("an alignment"), standard: "center",
-        "Where the content stands from side to side."
+        "The horizontal alignment of the content."
       ) { $0.slide.align = $1 },
       Key(
         "valign", .word("an alignment"), standard: "middle",
-        "Where the content stands from top to bottom."
+        "The vertical alignment of the content."
       ) { $0.slide.valign = $1 },
-      Key("background", .color, standard: "transparent", "The colour behind the slide.") {
+      Key("background", .color, standard: "transparent", "The background colour of the slide.") {
         $0.slide.background = $1
       },
-      Key("color", .color, standard: "default", "The colour of its text.") { $0.slide.color = $1 },
+      Key("color", .color, standard: "default", "The colour of the text.") { $0.slide.color = $1 },
       Key(
         "hold", form: ValueType.slideHold.form, standard: nil,
-        "How long it stays with autoplay, if not for `every`; `until_done` is until its carousel"
-          + " has completed a lap, or has shown its last page for its whole hold. The first lap ends"
-          + " it, whatever the `laps` of that carousel."
+        "How long autoplay shows this slide, instead of `every`; `until_done` is until its"
+          + " carousel has completed a lap, or has shown its last page for its whole hold. The"
+          + " first lap ends it, whatever the `laps` of that carousel."
       ) { value, draft, reading in
         guard let hold = ValueType.slideHold.read(value, &reading) else { return }
         draft.hold = hold

@@ -6,7 +6,7 @@ enum SlidesFromKeys {
     table, needed: ["images"],
     lead:
       "`slides_from: \"photos/*.jpg\"` is short for `slides_from: { images: \"photos/*.jpg\" }`."
-      + " Hidden files are left out, and folders passed over; there are at most 10000 images.",
+      + " Hidden files and folders are skipped; there are at most 10000 images.",
     example: """
       x-photos:
         slides_from: { images: "photos/*.jpg", sort: newest, fit: cover, hold: 8s }
@@ -29,25 +29,28 @@ enum SlidesFromKeys {
     [
       Key(
         "images", form: .either([.path, .list(.path)]), standard: nil,
-        "The images to show, a slide for each: a path whose last part can hold `*` for any letters"
-          + " and `?` for any one, or a list of such paths."
+        "The images to show, one slide each: a path whose last component can contain `*` for any"
+          + " characters and `?` for any single one, or a list of such paths."
       ) { value, draft, _ in
         draft.images = value
       }.samples(["\"art/*.png\"", "[art/harbour.png]"], wrong: "/photos/harbour.png"),
       Key(
-        "sort", .word("an order"), standard: "name",
-        "The order of the slides: by `name`, so that 2 comes before 10, or by the time of the last"
-          + " change, `oldest` or `newest` first."
+        "sort", .word("a sort order"), standard: "name",
+        "The order of the slides: by `name`, so that 2 comes before 10, or by modification time,"
+          + " `oldest` or `newest` first."
       ) { $0.order = $1 },
-      Key("fit", .word("a fit"), standard: "contain", "How the images are brought to size.") {
+      Key(
+        "fit", .word("a fit mode"), standard: "contain",
+        "How the images are fitted into their area."
+      ) {
         $0.slide.fit = $1
       },
-      Key("background", .color, standard: "transparent", "The colour behind the images.") {
+      Key("background", .color, standard: "transparent", "The background colour of the slides.") {
         $0.slide.background = $1
       },
       Key(
         "hold", form: ValueType.slideHold.form, standard: nil,
-        "How long each image stays with autoplay, if not for `every`."
+        "How long autoplay shows each image, instead of `every`."
       ) { value, draft, reading in
         guard let hold = ValueType.slideHold.read(value, &reading) else { return }
         draft.hold = (hold, value.label)

@@ -5,8 +5,9 @@ internal import CarouselEngine
 enum TransitionKeys {
   static let context = ContextRow(
     table,
-    lead: "`transition: 1s` is short for `transition: { duration: 1s }`. `none` is a cut, short for"
-      + " `0s`: the other keys, of this layer and weaker ones, keep their values.",
+    lead:
+      "`transition: 1s` is short for `transition: { duration: 1s }`. `none` is short for `0s`, a"
+      + " cut: the other keys, of this layer and weaker ones, keep their values.",
     example: """
       transition:
         duration: 250ms
@@ -19,17 +20,16 @@ enum TransitionKeys {
     [
       Key(
         "duration", .duration(.zero ... .seconds(10)), standard: "400ms",
-        "The time of one move; `0s` makes it a cut."
+        "The duration of a move; `0s` makes it a cut."
       ) { $0.deck.options.transition.duration = $1 },
       Key(
         "easing", .easing, standard: "ease_in_out",
-        "The curve of the move; the Bézier's four numbers are x1, y1, x2 and y2, all in 0…1"
-          + " because a move passes each page once."
+        "The easing curve of a move; the four numbers of the Bézier curve are x1, y1, x2 and y2,"
+          + " all in 0…1 because a move passes each page once."
       ) { $0.deck.options.transition.easing = $1 },
       Key(
         "effect", .word("an effect"), standard: "slide",
-        "What a move looks like: the pages move by their layout, the next one shines through, takes"
-          + " over cell by cell, pushes the one before out, or moves over it."
+        "What a move looks like: \(listed(TransitionEffect.allCases) { $0.summary })."
       ) { $0.deck.effect = $1 },
     ])
 }

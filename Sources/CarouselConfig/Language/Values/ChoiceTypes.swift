@@ -9,6 +9,12 @@ where Output: CaseIterable & RawRepresentable & Sendable, Output.RawValue == Str
   }
 }
 
+/// The words of an enumeration with what each of them does: `` `fade` blends …, `push` … ``.
+func listed<Word: RawRepresentable>(_ words: [Word], _ summary: (Word) -> String) -> String
+where Word.RawValue == String {
+  words.map { "`\($0.rawValue)` \(summary($0))" }.joined(separator: ", ")
+}
+
 extension ValueType {
   /// A list of some of the words of an enumeration, or `none`.
   static func words<Word>(_ noun: String) -> ValueType

@@ -4,7 +4,7 @@ internal import YAMLTree
 
 extension ValueType where Output == KeyIntent {
   /// What a key asks for.
-  static let keyIntent = ValueType.word("an intent")
+  static let keyIntent = ValueType.word("a key action")
 }
 
 extension Reading {
