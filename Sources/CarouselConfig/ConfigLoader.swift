@@ -11,8 +11,8 @@ public enum ConfigLoader {
   /// Reads a file with the files that it names.
   ///
   /// A file that cannot be read is a diagnostic about an empty source of that name. Paths are relative
-  /// to the file in which they stand, and stay in `root`, links followed: a folder that holds this
-  /// file, by default the one in which it lies.
+  /// to the file that contains them, and stay in `root`, links followed: a folder that holds this
+  /// file, by default its own.
   /// A shared file cannot be played, which is an error unless `allowsShared`: then it is checked
   /// as far as it goes.
   /// O(n) in the size of all files; of images only the headers are read.

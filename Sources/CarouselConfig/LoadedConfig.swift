@@ -15,13 +15,12 @@ public struct LoadedConfig: Hashable, Sendable {
   /// All files that were read, the one that was asked for first.
   public var sources: SourceSet
 
-  /// All that is wrong or looks wrong, sorted by file and position.
+  /// All problems, sorted by file and position.
   public var diagnostics: [Diagnostic]
 
   /// How much more was found.
   ///
-  /// Nobody reads more than a thousand errors, or warnings; those behind them are counted and not
-  /// described.
+  /// At most a thousand errors and a thousand warnings are described; this counts the others.
   public var omitted = DiagnosticTally()
 
   /// The diagnostics with their counts.

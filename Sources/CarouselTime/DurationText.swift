@@ -1,4 +1,4 @@
-/// A duration as text: parts of a number and a unit, in falling order, such as `1m30s` or `1.5s`.
+/// A duration as text: parts of a number and a unit, in descending order, such as `1m30s` or `1.5s`.
 ///
 /// There is no space, no sign and no bare number; the units are `h`, `m`, `s` and `ms`.
 public enum DurationText {
@@ -10,7 +10,7 @@ public enum DurationText {
   /// How the units are written, from the longest to the shortest.
   package static var unitSymbols: [String] { units.map(\.symbol) }
 
-  /// What is wrong with a text that is no duration.
+  /// Why a string is not a duration.
   public enum Fault: Error, Hashable, Sendable {
     /// A number without a unit; the argument is the whole text.
     case noUnit
@@ -20,9 +20,9 @@ public enum DurationText {
     case space(repaired: String?)
     /// Words (`3 seconds`) or ISO 8601 (`PT3S`); the argument is the same in our form, if known.
     case words(repaired: String?)
-    /// A unit that is none.
+    /// An unknown unit.
     case unknownUnit(String)
-    /// Units that do not fall, or one that is there twice.
+    /// Units that are not in descending order, or a duplicate unit.
     case order
     /// Anything else.
     case malformed
@@ -35,7 +35,7 @@ public enum DurationText {
 
   /// Reads a text.
   ///
-  /// - Throws: The `Fault` that describes the mistake best.
+  /// - Throws: The `Fault` that describes the problem best.
   public static func parse(_ text: String) throws(Fault) -> Duration {
     if let duration = try parts(of: text) { return duration }
     throw fault(of: text)
@@ -105,7 +105,7 @@ public enum DurationText {
     return .malformed
   }
 
-  /// The first unit of a text that has the form of parts but names a unit that is none.
+  /// The first unknown unit of a string that has the form of parts.
   private static func unknownUnit(in text: String) -> String? {
     var rest = Substring(text)
     while !rest.isEmpty {

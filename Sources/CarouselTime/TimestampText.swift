@@ -1,8 +1,8 @@
-/// A moment as text, as RFC 3339 has it: `2026-11-30T09:30:00Z` or `…+01:00`.
+/// A timestamp in the form of RFC 3339: `2026-11-30T09:30:00Z` or `…+01:00`.
 ///
-/// A moment is the time since the beginning of 1970 in UTC, leap seconds left out.
+/// Its value is the time since the beginning of 1970 in UTC, without leap seconds.
 public enum TimestampText {
-  /// Reads a text; nil when it is no moment, which includes a date that no calendar has.
+  /// Reads a timestamp; nil for anything else, such as a date that no calendar has.
   public static func parse(_ text: String) -> Duration? {
     var reader = Reader(text)
     guard let year = reader.number(digits: 4), reader.take("-"),
@@ -19,7 +19,7 @@ public enum TimestampText {
     return .seconds(seconds) + fraction
   }
 
-  /// Writes a moment in UTC, with as many decimals of a second as it has, down to a millisecond.
+  /// Writes a timestamp in UTC, with the decimals of a second that it has, down to a millisecond.
   public static func text(of moment: Duration) -> String {
     let milliseconds = Int(moment.attoseconds / 1_000_000_000_000_000)
     let days = quotient(milliseconds, 86_400_000)

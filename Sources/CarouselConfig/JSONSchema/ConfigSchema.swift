@@ -90,7 +90,7 @@ package enum ConfigSchema {
     return JSONNode.Member(name: row.name, value: node + row.form.schema)
   }
 
-  /// A key of a carousel where some of its keys can stand too.
+  /// A key of a carousel in a place that takes some of its keys.
   private static func reference(_ name: String) -> JSONNode.Member {
     let path = "#/$defs/\(Context.carousel.rawValue)/properties/\(name)"
     return JSONNode.Member(name: name, value: ["$ref": .string(path)])

@@ -1,7 +1,7 @@
 internal import CarouselDeck
 internal import CarouselTime
 
-/// The forms of texts as regular expressions, in the part of ECMA 262 that all dialects share.
+/// The forms of strings as regular expressions, in the part of ECMA 262 that all dialects share.
 ///
 /// They say what the readers of values accept, as far as a regular expression can.
 enum SchemaPattern {

@@ -2,7 +2,7 @@ internal import CarouselJSON
 internal import SourceDiagnostics
 
 extension ValueForm {
-  /// The schema of a value; kinds of value that occur often stand under `$defs`.
+  /// The schema of a value; kinds of value that occur often are under `$defs`.
   var schema: JSONNode {
     switch self {
     case .boolean: return ["type": "boolean"]
@@ -74,10 +74,10 @@ extension ValueForm {
 extension ConfigSchema {
   static func reference(_ name: String) -> JSONNode { ["$ref": .string("#/$defs/\(name)")] }
 
-  /// The kinds of value that stand under `$defs`.
+  /// The kinds of value under `$defs`.
   ///
-  /// YAML turns some texts into numbers and booleans, which the loader, who knows the key, does
-  /// not: they are as good as texts here.
+  /// YAML turns some strings into numbers and booleans. The loader, which knows the key, does
+  /// not, so they count as strings here.
   static let values: [JSONNode.Member] = [
     .init(
       name: "text",

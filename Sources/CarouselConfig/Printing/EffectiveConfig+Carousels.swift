@@ -7,7 +7,7 @@ extension EffectiveConfig {
   mutating func carousel(_ value: Value) {
     var draft = reading.base(reading.extensions(of: value).map(\.name))
     reading.layer = .own
-    // What else stands at the top of a file has been read.
+    // The other keys at the top of a file have been read.
     reading.readMap(value, CarouselKeys.table, into: &draft) { _, _ in true }
     lines.indent()
     for (key, id) in zip(CarouselKeys.table.keys, CarouselKeys.table.ids) {
@@ -132,7 +132,7 @@ extension EffectiveConfig {
     lines.outdent()
   }
 
-  /// A slide, whose keys have one layer; a text alone is one for `text`.
+  /// A slide, whose keys have one layer; a string is short for `text`.
   private mutating func slide(_ value: Value) {
     guard value.node.kind == .mapping else {
       add("text", value, .text, comment(value.file, value.node, .own))

@@ -65,7 +65,7 @@ extension EffectiveConfig {
     }
   }
 
-  /// A scalar on one line; a name of the palette is replaced by what it stands for.
+  /// A scalar on one line; a name of the palette is replaced by its colour.
   private func scalar(_ node: YAMLNode, _ form: ValueForm) -> String {
     var text = text(of: node)
     if node.style == .plain, form.hasTypedScalars,
@@ -81,7 +81,7 @@ extension EffectiveConfig {
     return YAMLScalar.line(text)
   }
 
-  /// The text of a scalar as it is read where texts are, without the break that ends a block.
+  /// The text of a scalar as a string value, without the line break that ends a block.
   private func text(of node: YAMLNode) -> String {
     let text = node.text ?? ""
     guard ValueType.isEndedByBreak(node), text.utf8.last == UInt8(ascii: "\n") else { return text }

@@ -1,6 +1,6 @@
 /// A config that was read, and what it comes to.
 package struct PrintedConfig: Hashable, Sendable {
-  /// What is written behind each value.
+  /// What is written after each value.
   package enum Style: Hashable, Sendable {
     /// Nothing.
     case bare

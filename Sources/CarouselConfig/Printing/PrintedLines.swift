@@ -20,7 +20,7 @@ struct PrintedLines {
   private var count = 0
   /// Which lines say only what is built in.
   private var standards: Set<Int> = []
-  /// The numbers of the lines that were written, by where they stand in the text, from 1.
+  /// The numbers of the lines that were written, by their line in the text, from 1.
   private var numbers: [Int: Int] = [:]
   private var height = 0
   /// The margin of a line that was left out, until one that is not further in.
@@ -28,7 +28,7 @@ struct PrintedLines {
 
   init(_ treatments: [Int: Treatment] = [:]) { self.treatments = treatments }
 
-  /// Writes a line, with a comment behind it.
+  /// Writes a line, with a comment after it.
   mutating func add(_ line: String, _ comment: String?, isStandard: Bool = false) {
     defer { count += 1 }
     if isStandard { standards.insert(count) }
@@ -60,16 +60,16 @@ struct PrintedLines {
     height += 1
   }
 
-  /// The number of the line that stands in a line of the text, and whether it says what is built in;
+  /// The number of the entry in a line of the text, and whether it is a built-in value;
   /// nil for a comment and within a text.
   func entry(at line: Int) -> (number: Int, isStandard: Bool)? {
     numbers[line].map { ($0, standards.contains($0)) }
   }
 
-  /// What comes now stands one step further in.
+  /// Indents what follows by one step.
   mutating func indent() { margin += "  " }
 
-  /// What comes now stands one step further out.
+  /// Ends the innermost indentation.
   mutating func outdent() { margin.removeLast(2) }
 
   /// What comes now is an element of a list, until `endElement`.

@@ -2,10 +2,10 @@ internal import CarouselTime
 
 /// Texts as YAML: what is written is read back as exactly the same text.
 enum YAMLScalar {
-  /// A text on one line: without quotes where nobody could take it for anything else.
+  /// A string on one line, unquoted where no reader could take it for anything else.
   static func line(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
 
-  /// The lines behind `|`; nil for a text that would not come back from there.
+  /// The lines after `|`; nil for a string that would not be read back unchanged.
   ///
   /// The reader leaves out the line break that ends the last of them.
   static func block(_ text: String) -> [String]? {
@@ -17,7 +17,7 @@ enum YAMLScalar {
     return scalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
-  /// Words that some reader takes for something other than a text.
+  /// Words that some reader does not take for a string.
   private static let taken: Set<String> = [
     "true", "false", "yes", "no", "on", "off", "y", "n", "null",
   ]
@@ -30,7 +30,7 @@ enum YAMLScalar {
     return scalars.allSatisfy(isHarmless)
   }
 
-  /// Whether it is a number with a unit, which is nothing but a text.
+  /// Whether it is a number with a unit, which every reader takes for a string.
   private static func startsPlainly(_ text: String) -> Bool {
     let rest = text.unicodeScalars.drop { isDigit($0) || $0 == "." }
     guard let first = text.unicodeScalars.first, isDigit(first),
@@ -41,7 +41,7 @@ enum YAMLScalar {
     return !rest.isEmpty && rest.allSatisfy { isDigit($0) || $0 == "." || units.contains($0) }
   }
 
-  /// Whether a scalar means nothing to YAML, wherever in a text it stands.
+  /// Whether a scalar has no meaning in YAML, wherever in a string it is.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "_", "-", ".", "/", "(", ")", "$", "%", "!", "?", "'": true

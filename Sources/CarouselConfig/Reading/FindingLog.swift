@@ -20,7 +20,7 @@ struct FindingLog {
     }
   }
 
-  /// Nobody reads more errors, or warnings, than this: the others are counted.
+  /// At most so many errors, and as many warnings, are described: the others are counted.
   private static let limit = 1000
 
   private(set) var diagnostics: [Diagnostic] = []
@@ -59,7 +59,7 @@ struct FindingLog {
   ///
   /// Values are read again for each alias and each carousel that extends a preset, and looking for
   /// suggestions is expensive. When no more errors are kept, this counts the place as an error:
-  /// whoever asks is about to report one.
+  /// the caller is about to report one.
   mutating func isSettled(_ label: Label) -> Bool {
     let place = Place(of: label)
     if reported.contains(place) || taken.contains(place) { return true }
@@ -105,7 +105,7 @@ struct FindingLog {
         path: path.isEmpty ? nil : pathText, help: finding.help, fix: fix))
   }
 
-  /// Lets nobody make the fixes at some places without a second look.
+  /// Marks the fixes at some places as needing review.
   mutating func reviewFixes(at places: Set<Label>) {
     guard !places.isEmpty else { return }
     for index in diagnostics.indices where places.contains(diagnostics[index].primary) {

@@ -16,7 +16,7 @@ struct Origin: Hashable {
   let key: SourceRange
   let node: YAMLNode
 
-  /// Where the value stands.
+  /// Where the value is.
   var value: SourceRange { node.range }
 
   /// The value, with a few words about it.

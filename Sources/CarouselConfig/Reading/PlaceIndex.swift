@@ -1,6 +1,6 @@
 internal import SourceDiagnostics
 
-/// Places in files, to be asked whether one of them lies in a range.
+/// An index of places in files that finds whether a range holds one of them.
 struct PlaceIndex {
   private let limit: Int
   /// The offsets of each file in order.
@@ -14,7 +14,7 @@ struct PlaceIndex {
 
   /// Adds a place.
   ///
-  /// O(limit), but O(1) for one behind all others.
+  /// O(limit), but O(1) for one after all others.
   mutating func insert(_ file: FileID, _ offset: Int) {
     count += 1
     guard count <= limit else { return }
@@ -22,7 +22,7 @@ struct PlaceIndex {
     offsets[file, default: []].insert(offset, at: position)
   }
 
-  /// Whether a place lies, or may lie, in `range`.
+  /// Whether a place is, or may be, in `range`.
   ///
   /// O(log limit).
   func contains(_ file: FileID, _ range: ClosedRange<Int>) -> Bool {

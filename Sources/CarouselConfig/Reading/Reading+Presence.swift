@@ -87,7 +87,7 @@ extension Reading {
       return true
     }
     let second = comment.dropFirst().first
-    // `- #1` is meant as a text, `- # 1` as a comment; a heading of Markdown is none.
+    // `- #1` is meant as a string, `- # 1` as a comment; a heading of Markdown is not one.
     guard let second, key == nil ? !second.isWhitespace : form == .text,
       key == nil || second != " " || key == "markdown"
     else { return false }

@@ -39,7 +39,7 @@ extension Reading {
       Finding(.wrongShape, "the file is \(shape), not a map", help: help), at: firstLine(of: root))
   }
 
-  /// The key with which a text begins, if it begins with one.
+  /// The key at the beginning of a string, if there is one.
   private static func firstKey(in text: String) -> String? {
     let word = String(text.prefix { $0.isLetter || $0 == "_" })
     return Context.file.keyNames.contains(word) ? word : nil

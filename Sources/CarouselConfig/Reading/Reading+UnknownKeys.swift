@@ -2,7 +2,7 @@ internal import SourceDiagnostics
 internal import YAMLTree
 
 extension Reading {
-  /// Reports a key that cannot stand here, in the words that fit the mistake best.
+  /// Reports a key that is not allowed here, with the message that fits best.
   mutating func reportUnknown(_ entry: YAMLEntries.Entry, in map: Value, _ context: Context) {
     let key = entry.key
     let label = Label(map.file, key.range)

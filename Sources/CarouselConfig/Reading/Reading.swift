@@ -25,7 +25,7 @@ struct Reading {
   var torn: Set<Label> = []
   /// The words that can be written in the place of the value that is read now.
   var otherWords: [String] = []
-  /// The unknown keys whose messages list all that can stand in their place, so that no other does.
+  /// The unknown keys whose messages list the keys of a place: other messages refer to them.
   var keyLists: [Context: String] = [:]
   /// The folder that no path may leave.
   var sandbox = Sandbox(".")
@@ -35,7 +35,7 @@ struct Reading {
   var assets = AssetStore()
   /// The layer whose keys are read now.
   var layer = Origin.Layer.own
-  /// What lies behind the outermost carousels.
+  /// The background of the outermost carousels.
   var screenBackground = ThemeColor.standard
   /// How many carousels the one that is read now is nested in.
   var depth = 0

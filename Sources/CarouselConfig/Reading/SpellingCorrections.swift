@@ -31,10 +31,10 @@ struct SpellingCorrections {
     meanings[key] = Meaning(name: name, value: value.range)
   }
 
-  /// What the unknown key at `key` is taken for; nil when nobody knows.
+  /// What the unknown key at `key` is taken for; nil when that is not known.
   func name(of key: Label) -> String? { meanings.isEmpty ? nil : meanings[key]?.name }
 
-  /// The keys whose values have mistakes of their own, by `hasError`.
+  /// The keys whose values have errors of their own, by `hasError`.
   func keys(where hasError: (FileID, SourceRange) -> Bool) -> Set<Label> {
     Set(meanings.filter { hasError($0.key.file, $0.value.value) }.keys)
   }

@@ -8,7 +8,7 @@ struct Value {
   /// Where its key was written; nil for the root of a file and the elements of a list.
   var key: SourceRange?
 
-  /// Where the value was written; by an alias it is where the anchor stands.
+  /// Where the value was written; for an alias, where its anchor is.
   var label: Label { Label(file, node.range) }
 
   /// Where to point when it is the presence of the value that matters.

@@ -63,7 +63,7 @@ extension ValueForm {
     }
   }
 
-  /// Whether a scalar can be a boolean or a number, and not a text that looks like one.
+  /// Whether a scalar can be a boolean or a number, and not a string that looks like one.
   var hasTypedScalars: Bool {
     switch self {
     case .boolean, .integer, .number: true

@@ -101,7 +101,7 @@ enum SlideKeys {
       },
     ])
 
-  /// Whether a text without quotes begins with a key and a colon.
+  /// Whether an unquoted string begins with a key and a colon.
   ///
   /// Looks at the first letters only.
   static func begins(_ text: YAMLNode) -> Bool {

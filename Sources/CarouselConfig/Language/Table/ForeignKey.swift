@@ -18,7 +18,7 @@ struct ForeignKey: Hashable, Sendable {
       let entry = "\(key): \(plain(text))"
       if let row = entries.first(where: { $0.name == entry }) { return row }
     }
-    // A map is what stands under `presets`.
+    // A map is an entry of `presets`.
     return key == "preset" && value.kind == .mapping ? nil : named(key)
   }
 

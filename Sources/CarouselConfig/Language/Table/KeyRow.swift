@@ -1,8 +1,8 @@
-/// A row of the schema without what fills a draft: all that there is to tell about a key.
+/// A row of the schema without what fills a draft: all that is known about a key.
 struct KeyRow: Hashable, Sendable {
   let context: Context
   let name: String
-  /// The key with the keys that it stands under: `autoplay.every`.
+  /// The key with the keys above it: `autoplay.every`.
   let path: String
   let form: ValueForm
   /// The default as it would be written.

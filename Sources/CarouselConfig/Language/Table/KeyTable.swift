@@ -1,6 +1,6 @@
 internal import YAMLTree
 
-/// The keys that can stand in one place.
+/// The keys of one place.
 struct KeyTable<Draft: OriginKeeping>: Sendable {
   let context: Context
   /// The key above the keys, `autoplay`; nil at the top of a file and in a carousel.
@@ -37,7 +37,7 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
 
   /// The row of a key; nil for an unknown one.
   ///
-  /// Length and first letter in one number tell most of the few rows apart, so that comparing beats
+  /// Length and first letter in one number distinguish most of the few rows, so that comparing beats
   /// hashing.
   func row(of key: YAMLNode) -> Int? {
     key.withText { text in
@@ -54,7 +54,7 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
   /// The row of a key that is known by name.
   func row(named name: String) -> Int? { names.firstIndex(of: name) }
 
-  /// The key with which a text begins; nil when it begins with none, or goes on without a space.
+  /// The key at the beginning of a string; nil without one, or when no space follows it.
   func firstKey(in text: String) -> String? {
     let word = text.prefix { $0 != " " && $0 != ":" && !$0.isNewline }
     return word.count < text.count ? names.first { $0 == word } : nil

@@ -4,7 +4,7 @@ internal import CarouselDeck
 ///
 /// The forms are those of CSS Color 4 without commas, and `ansi(n)` for the terminal's own entries.
 enum ColorText {
-  /// What is wrong with a text that is no colour.
+  /// Why a string is not a colour.
   enum Fault: Error, Hashable {
     /// A `#` with a wrong number of digits; nil when one of them is none.
     case badHex(digits: Int?)

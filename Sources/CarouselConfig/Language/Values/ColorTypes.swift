@@ -24,7 +24,7 @@ extension Reading {
     }
   }
 
-  /// Whether a text is the begin of a function whose commas have cut it into keys.
+  /// Whether a string is the beginning of a function whose commas have cut it into keys.
   private mutating func reportPieces(of text: String, _ value: Value) -> Bool {
     guard value.node.style == .plain, text.contains("("), !text.contains(")") else { return false }
     let source = sources[value.file]
@@ -33,7 +33,7 @@ extension Reading {
     guard let close = line.firstIndex(of: ")"), !line[..<close].contains("}") else { return false }
     let whole = line[...close]
     let end = start + whole.utf8.count
-    // The keys behind the commas, as the map has them.
+    // The keys after the commas, as the map has them.
     var offset = start
     for part in whole.split(separator: ",", omittingEmptySubsequences: false) {
       let key = part.drop { $0 == " " }

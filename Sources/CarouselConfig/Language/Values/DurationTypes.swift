@@ -33,7 +33,7 @@ extension ValueType where Output == Duration {
   /// The hold of a page.
   static let hold = duration(.milliseconds(50) ... .seconds(86_400))
 
-  /// A moment, as the time since the beginning of 1970 in UTC.
+  /// A timestamp, as the time since the beginning of 1970 in UTC.
   static let moment = ValueType.scalar(.pattern(.moment)) { text, value, reading in
     guard let moment = TimestampText.parse(text) else {
       reading.report(.badMoment(text), at: value.label)

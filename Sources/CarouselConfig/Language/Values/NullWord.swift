@@ -3,7 +3,7 @@ internal import YAMLTree
 extension YAMLNode {
   /// The word, if it is one that stands for nothing in YAML (1.2, 10.3.2); else nil.
   ///
-  /// Where a text is expected, another parser would find nothing in its place.
+  /// Where a string is expected, another parser would read it as no value.
   var null: String? {
     guard style == .plain, let first = withText(\.first) ?? nil,
       [UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "~")].contains(first)
@@ -13,7 +13,7 @@ extension YAMLNode {
 }
 
 extension ValueForm {
-  /// Whether its values are texts that may be nearly any word.
+  /// Whether its values are strings that may be nearly any word.
   var isOfTexts: Bool {
     switch self {
     case .text, .name, .path: true

@@ -1,6 +1,6 @@
 /// Numbers as configs write them: decimal digits and nothing else.
 enum NumberText {
-  /// Why a text is no number.
+  /// Why a string is not a number.
   enum Fault: Error, Hashable {
     case leadingZero(meaning: String)
     case sexagesimal

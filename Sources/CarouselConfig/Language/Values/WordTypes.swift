@@ -22,7 +22,7 @@ extension ValueType where Output == Bool {
 extension ValueType where Output == String {
   /// Any scalar.
   ///
-  /// The line break that ends a text behind `|` or `>` ends its last line and starts no new one.
+  /// The line break at the end of a block after `|` or `>` ends its last line and starts no new one.
   static let text = ValueType.scalar(.text) { text, value, reading in
     guard isEndedByBreak(value.node) else { return text }
     if text.isEmpty { reading.reportEmptyBlock(value) }
@@ -45,7 +45,7 @@ extension ValueType where Output == String {
 extension ValueType where Output: Sendable {
   /// One of a few words; `noun` is what each of them is, with its article.
   ///
-  /// `others` is what else can be written in their place, which somebody else reads.
+  /// `others` are values that can be written instead and that another type reads.
   static func choice(
     _ noun: String, _ words: [(name: String, output: Output)], others: [String] = []
   ) -> ValueType {

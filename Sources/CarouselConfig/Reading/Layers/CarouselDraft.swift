@@ -18,7 +18,7 @@ struct CarouselDraft: OriginKeeping {
   /// Whether a layer asked for autoplay and none above it cleared it.
   var hasAutoplay = false
   var every: Duration?
-  /// Whether it follows the wall clock, and from which moment on.
+  /// Whether it follows the wall clock, and from which timestamp on.
   var followsClock = false
   var epoch = Duration.zero
   /// The autoplay but for its `every` and its clock.

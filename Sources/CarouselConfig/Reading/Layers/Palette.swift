@@ -8,13 +8,13 @@ struct Palette {
     /// It is being read: a name that leads here again leads in a circle.
     case open
     case known(ThemeColor)
-    /// It is no colour, which has been reported.
+    /// It is not a colour, which has been reported.
     case broken
   }
 
   struct Entry {
     let value: Value
-    /// Whether it stands in the file that was asked for, not in an included one.
+    /// Whether it is in the file that was asked for, not in an included one.
     let isOwn: Bool
     var state = State.unread
   }

@@ -4,12 +4,12 @@ internal import SourceDiagnostics
 internal import YAMLTree
 
 extension Reading {
-  /// How many carousels can stand inside of each other.
+  /// How deep carousels can be nested.
   private static let nestingLimit = 8
 
   /// Reads a carousel; nil when it cannot be played, which has been reported.
   ///
-  /// `isKeyElsewhere` tells which of its keys are read by someone else.
+  /// `isKeyElsewhere` says which of its keys are read elsewhere.
   mutating func deck(
     _ value: Value, name: String, isKeyElsewhere: (YAMLNode) -> Bool = { _ in false }
   ) -> Deck? {

@@ -59,7 +59,7 @@ extension Reading {
     return hasPart
   }
 
-  /// Whether a key is a place for anchors, which nobody reads.
+  /// Whether a key is a place for anchors, which is not read.
   static func isExtra(_ key: YAMLNode) -> Bool {
     key.withText { $0.starts(with: "x-".utf8) } == true
   }
@@ -91,7 +91,7 @@ extension Reading {
     guard checkMap(value, form, path: [.key(key)]) else { return [] }
     guard value.node.count <= limit else {
       report(.tooMany("entries in `\(key)`", limit: limit), at: value.keyLabel)
-      // Whatever names one of them is no second mistake.
+      // A reference to one of them is not a second error.
       isPartial = true
       return []
     }

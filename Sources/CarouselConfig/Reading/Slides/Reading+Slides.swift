@@ -59,7 +59,7 @@ extension Reading {
     }
   }
 
-  /// Reads a slide that is more than a text, and adds it with what has to be known of it.
+  /// Reads a slide that is not just a string, and adds it to the list and its index.
   private mutating func add(
     _ value: Value, to list: inout SlideList, _ ids: inout SlideIDs, deckName: String
   ) {
