@@ -1,0 +1,75 @@
+/// Decides when the next frame may be drawn.
+///
+/// A value without a clock. All instants count from the same one, whichever that is.
+struct FramePacer: Hashable, Sendable {
+  /// The shortest time between two frames: 60 a second.
+  static let framePeriod = Duration.nanoseconds(1_000_000_000 / 60)
+  /// How far a colour channel, of 255, may stay off in a frame that only lasts an instant.
+  static let motionTolerance: UInt8 = 6
+  /// A loop that is later than this did not run in between: the machine slept.
+  static let longestDelay = Duration.seconds(1)
+
+  private var lastFrame: Duration?
+  /// Before this instant no frame is drawn.
+  private var earliest: Duration
+  /// Whether the screen may differ from what is to be seen.
+  private var isStale = true
+  private var isSending = false
+
+  init(start: Duration) {
+    earliest = start
+  }
+
+  /// When the next frame is to be drawn; nil when the screen is right, and while bytes are on their
+  /// way: a frame would queue up after them and come late.
+  var nextFrame: Duration? { isStale && !isSending ? earliest : nil }
+
+  /// When to look again, if nothing happens before; nil for never.
+  ///
+  /// - Parameter nextEvent: When something changes by itself. While frames come one after the other,
+  ///   it is seen in the next one and wakes nobody.
+  func wakeUp(at now: Duration, nextEvent: Duration?) -> Duration? {
+    guard let nextFrame else { return nextEvent }
+    guard let nextEvent, nextFrame - now > Self.framePeriod else { return nextFrame }
+    return min(nextFrame, nextEvent)
+  }
+
+  /// Whether so much more time has passed than a sleeper asked for that nothing was running.
+  static func isGap(from deadline: Duration?, to now: Duration) -> Bool {
+    deadline.map { now > $0 + longestDelay } ?? false
+  }
+
+  /// Notes that a frame was drawn.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes that are to be sent for it.
+  ///   - validity: How long it is right while something moves; nil while nothing does.
+  mutating func noteSent(bytes: Int, at now: Duration, validity: Duration?) {
+    isSending = bytes > 0
+    isStale = validity != nil
+    lastFrame = now
+    earliest = now + max(Self.framePeriod, validity ?? .zero)
+  }
+
+  /// Notes that the last byte was handed over.
+  mutating func noteDrained() {
+    isSending = false
+  }
+
+  /// Notes that time has passed while something moved.
+  mutating func noteMotion() {
+    isStale = true
+  }
+
+  /// Notes that something has happened: it is not to wait for a frame that is far away.
+  mutating func noteChange(at now: Duration) {
+    isStale = true
+    earliest = min(earliest, lastFrame.map { $0 + Self.framePeriod } ?? now)
+  }
+
+  /// Notes that nothing is left of what the screen showed, which does not wait at all.
+  mutating func noteLoss(at now: Duration) {
+    isStale = true
+    earliest = now
+  }
+}
