@@ -324,14 +324,11 @@ int terminal_restore_enter(void) {
   return 0;
 }
 
-void terminal_restore_stop(int whole_group) {
+void terminal_restore_stop(void) {
   terminal_restore_leave();
   struct sigaction ours, standard = {.sa_handler = SIG_DFL};
   sigaction(SIGTSTP, &standard, &ours);
-  if (whole_group)
-    kill(0, SIGTSTP);
-  else
-    raise(SIGTSTP);
+  raise(SIGTSTP);
   sigaction(SIGTSTP, &ours, NULL);
 }
 

@@ -1,6 +1,6 @@
 package import CarouselDeck
 internal import CarouselRender
-internal import TerminalIO
+package import TerminalIO
 
 /// Prints each page as plain text, for where there is no screen.
 ///
@@ -11,15 +11,17 @@ internal import TerminalIO
 ///   - laps: How many times all pages are printed.
 ///   - duration: When to stop, however much is left; nil prints all.
 ///   - environment: The variables of the process.
+///   - time: The clocks by which it stops.
 ///   - write: Writes bytes; false when nobody reads any more.
 /// - Returns: False when nobody reads any more.
 @discardableResult
 package func printPages(
   of show: Show, laps: Int = 1, duration: Duration? = nil,
-  environment: [String: String] = processEnvironment(), write: ([UInt8]) -> Bool
+  environment: [String: String] = processEnvironment(), time: TimeSource = .system,
+  write: ([UInt8]) -> Bool
 ) -> Bool {
   let isUTF8 = TerminalCapabilities(environment: environment).isUTF8
-  let end = duration.map { ContinuousClock.now + $0 }
+  let end = duration.map { time.now() + $0 }
   var buffer: [UInt8] = []
   func flush() -> Bool {
     defer { buffer.removeAll(keepingCapacity: true) }
@@ -30,7 +32,7 @@ package func printPages(
   var lap = 0
   while isOpen, lap < laps, !show.deck.slides.isEmpty {
     isOpen = forEachPage(of: show, glyphs: isUTF8 ? .unicode : .ascii) { page in
-      if let end, ContinuousClock.now >= end { return false }
+      if let end, time.now() >= end { return false }
       if !isFirst { buffer.append(0x0A) }
       isFirst = false
       buffer += Array(page.description.utf8)

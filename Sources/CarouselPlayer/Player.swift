@@ -1,7 +1,6 @@
 internal import CarouselColor
 package import CarouselDeck
 internal import CarouselRender
-internal import Glibc
 package import TerminalIO
 
 /// Plays a show on the terminal.
@@ -13,7 +12,7 @@ package struct Player: Sendable {
   private let show: Show
   private let options: PlayerOptions
   private let environment: [String: String]
-  private let capabilities: TerminalCapabilities
+  private let time: TimeSource
   private let reload: (@Sendable () -> ReloadResult)?
 
   /// Makes a player.
@@ -22,48 +21,50 @@ package struct Player: Sendable {
   ///   - show: What is played.
   ///   - options: How it is played.
   ///   - environment: The variables of the process.
+  ///   - time: The clocks to play by.
   ///   - reload: Reads the config again, or nil where it cannot be read twice.
   package init(
     show: Show, options: PlayerOptions = PlayerOptions(),
-    environment: [String: String] = processEnvironment(),
+    environment: [String: String] = processEnvironment(), time: TimeSource = .system,
     reload: (@Sendable () -> ReloadResult)? = nil
   ) {
     self.show = show
     self.options = options
     self.environment = environment
+    self.time = time
     self.reload = reload
-    capabilities = TerminalCapabilities(environment: environment, colorDepth: options.colorDepth)
-  }
-
-  private var reducesMotion: Bool {
-    let preference = environment["PREFERS_REDUCED_MOTION"] ?? ""
-    return options.reducedMotion || !["", "0"].contains(preference)
-  }
-
-  /// The time since the beginning of 1970 in UTC, which decks on a shared clock start from.
-  static var wallTime: Duration {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    return .seconds(now.tv_sec) + .nanoseconds(now.tv_nsec)
   }
 
   /// Takes the terminal, plays until somebody asks it to end, and gives the terminal back.
   ///
   /// - Throws: `TerminalError`, when standard output is not a terminal or cannot be taken.
   package func run() throws(TerminalError) -> PlayerEnd {
+    let capabilities = TerminalCapabilities(
+      environment: environment, colorDepth: options.colorDepth)
     let glyphs: GlyphSet = capabilities.isUTF8 ? .unicode : .ascii
+
+    // Events in, bytes out.
     let session = try TerminalSession(
       environment: environment, title: glyphs.drawableLine(show.screen.title))
+    let size = session.size.cells
+    let terminal = EventLoop(session: session, clock: time.now)
+
+    // What is to be seen.
     let renderer = Renderer(
       screen: show.screen, glyphs: glyphs, isColored: capabilities.colorDepth != .none)
     let playback = Playback(
-      show, renderer: renderer, size: session.size.cells, reducesMotion: reducesMotion,
-      startsPaused: options.startsPaused, canReload: reload != nil, wallTime: Self.wallTime)
+      show, renderer: renderer, size: size,
+      reducesMotion: options.reducesMotion(in: environment), startsPaused: options.startsPaused,
+      canReload: reload != nil, wallTime: time.wallTime())
+
+    // When it is drawn, and how it is sent.
+    let pacer = FramePacer(start: terminal.now)
     let encoder = ANSIEncoder(
       colorDepth: capabilities.colorDepth, features: capabilities.features)
+
     var loop = PlayerLoop(
-      session: session, playback: playback, encoder: encoder, duration: options.duration,
-      reload: reload)
+      terminal: terminal, playback: playback, pacer: pacer, encoder: encoder,
+      duration: options.duration, reload: reload, wallTime: time.wallTime)
     return loop.run()
   }
 }

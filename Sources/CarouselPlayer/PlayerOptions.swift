@@ -5,22 +5,26 @@ internal import TerminalIO
 package struct PlayerOptions: Hashable, Sendable {
   /// How many colours are sent; nil finds out what the terminal has.
   package var colorDepth: ColorDepth?
-  /// Whether moves are cuts and nothing moves by itself until somebody asks for it.
+  /// Whether moves are cuts and nothing moves by itself until a user asks for it.
   ///
   /// A variable `PREFERS_REDUCED_MOTION` that is neither empty nor `0` asks for the same.
   package var reducedMotion = false
   /// Whether autoplay waits at the start.
   package var startsPaused = false
-  /// How long to play; nil plays until somebody ends it.
+  /// How long to play; nil plays until a user ends it.
   package var duration: Duration?
 
   /// Makes the usual options.
   package init() {}
+
+  func reducesMotion(in environment: [String: String]) -> Bool {
+    reducedMotion || !["", "0"].contains(environment["PREFERS_REDUCED_MOTION"] ?? "")
+  }
 }
 
-/// Why a player has come back.
+/// Why a player has ended.
 package enum PlayerEnd: Hashable, Sendable, CaseIterable {
-  /// Somebody asked it to.
+  /// A user asked for it.
   case quit
   /// The time to play is over.
   case timeIsUp

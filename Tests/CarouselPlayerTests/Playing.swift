@@ -40,14 +40,20 @@ extension Playback {
       startsPaused: false, canReload: canReload, wallTime: .zero)
   }
 
-  /// Presses keys, one after the other.
-  mutating func press(_ keys: KeyPress.Key...) {
-    for key in keys { take(.key(KeyPress(key)), now: .zero) }
+  /// Presses keys, one after the other, and says what they ask of the player.
+  @discardableResult
+  mutating func press(_ keys: KeyPress.Key...) -> [PlayerRequest] {
+    keys.compactMap { take(.key(KeyPress($0)), now: .zero) }
+  }
+
+  /// Gives the keyboard to the window or takes it away.
+  mutating func focus(_ isGained: Bool) {
+    _ = take(.focus(isGained), now: .zero)
   }
 
   /// Does something with the mouse.
   mutating func mouse(_ action: MouseEvent.Action, _ column: Int, _ row: Int, at time: Int = 0) {
-    take(.mouse(MouseEvent(action, column: column, row: row)), now: .milliseconds(time))
+    _ = take(.mouse(MouseEvent(action, column: column, row: row)), now: .milliseconds(time))
   }
 
   /// The current page of each carousel that is shown, from the root inwards.

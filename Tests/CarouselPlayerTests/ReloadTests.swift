@@ -18,11 +18,11 @@ struct ReloadTests {
   @Test("The key asks for it, where there is something to read")
   func key() {
     var playback = Playback.of(.numbered("a", pages: 2))
-    playback.press(.character("r"))
-    #expect(playback.wantsToReload)
+    let requests = playback.press(.character("r"))
+    #expect(requests == [.reload])
     var piped = Playback.of(.numbered("a", pages: 2), canReload: false)
-    piped.press(.character("r"))
-    #expect(!piped.wantsToReload && piped.shows("nothing to read again"))
+    let others = piped.press(.character("r"))
+    #expect(others == [] && piped.shows("nothing to read again"))
   }
 
   @Test(
@@ -138,7 +138,7 @@ struct ReloadTests {
     playback.take(.failed("deck.yaml:3:7: unknown key `titel`"), wallTime: .zero)
     #expect(playback.frame.plainLines[0].contains("deck.yaml:3:7: unknown key `titel`"))
     #expect(playback.shows("a 1"))
-    playback.take(.focus(false), now: .zero)
+    playback.focus(false)
     #expect(!playback.banner.isEmpty)
     playback.press(.right)
     #expect(playback.banner.isEmpty && playback.shows("a 2"))

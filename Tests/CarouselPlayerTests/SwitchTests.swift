@@ -63,8 +63,8 @@ struct SwitchTests {
     #expect(playback.pages == [0] && playback.pageNumber.isEmpty)
     playback.press(.character("?"))
     #expect(playback.isHelpShown)
-    playback.press(.character("r"), .character("q"))
-    #expect(playback.wantsToReload && playback.wantsToQuit)
+    let requests = playback.press(.character("r"), .character("q"))
+    #expect(requests == [.reload, .quit])
   }
 
   @Test(

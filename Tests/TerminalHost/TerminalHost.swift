@@ -9,24 +9,38 @@ struct TerminalHost {
   static func main() throws {
     let environment = processEnvironment()
     let capabilities = TerminalCapabilities(environment: environment)
-    var session = try TerminalSession(environment: environment)
+    let session = try TerminalSession(environment: environment)
+    var log = EventLog(size: session.size.cells)
+    let time = TimeSource.system
+    var terminal = EventLoop(session: session, clock: time.now)
     var encoder = ANSIEncoder(
       colorDepth: capabilities.colorDepth, features: capabilities.features)
-    var log = EventLog(size: session.size.cells)
     while true {
-      if !session.isSending { session.send(encoder.encode(log.frame)) }
-      for event in session.wait(for: log.isMoving ? .milliseconds(10) : nil) {
+      if !terminal.isSending { terminal.send(encoder.encode(log.frame)) }
+      let deadline = log.isMoving ? time.now() + .milliseconds(10) : nil
+      for event in terminal.wait(until: deadline) {
         log.note(event)
         switch event {
         case .resized: encoder.invalidate()
         case .resumed: encoder.invalidate()
         case .hangup: exit(3)
+        case .input(.key(KeyPress(.character("w")))):
+          _ = terminal.watch(readablePipe(), for: .readable)
         case .input(.key(let press)): act(on: press.key)
+        case .ready(let token): terminal.unwatch(token)
         case .input: break
         }
-        if case .input(.key(KeyPress(.character("q")))) = event { return session.close() }
+        if case .input(.key(KeyPress(.character("q")))) = event { return }
       }
     }
+  }
+
+  /// A pipe with something in it.
+  private static func readablePipe() -> Int32 {
+    var ends: [Int32] = [0, 0]
+    pipe(&ends)
+    write(ends[1], "x", 1)
+    return ends[0]
   }
 
   private static func act(on key: KeyPress.Key) {
@@ -54,9 +68,9 @@ private struct EventLog {
   mutating func note(_ event: TerminalEvent) {
     lines.insert("\(lines.count) \(event)", at: 0)
     switch event {
-    case .resized(let size), .resumed(let size): self.size = size
+    case .resized(let size), .resumed(let size): self.size = size.cells
     case .input(.key(KeyPress(.character("m")))): isMoving = true
-    case .input, .hangup: break
+    case .input, .ready, .hangup: break
     }
   }
 

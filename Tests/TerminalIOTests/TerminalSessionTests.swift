@@ -50,6 +50,19 @@ import Testing
     expectRestored(terminal)
   }
 
+  @Test("What else is watched is reported, and only until it is not watched any more")
+  func watching() throws {
+    var terminal = try Self.start(size: FrameSize(columns: 200, rows: 24))
+    terminal.type("w")
+    try terminal.wait(for: "2 ready(")
+    terminal.type("w")
+    try terminal.wait(for: "4 ready(")
+    terminal.type("q")
+    let ending = try terminal.waitForEnd()
+    #expect(ending == .exited(0))
+    expectRestored(terminal)
+  }
+
   @Test(
     "However it ends, the terminal is as before and the parent sees why",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL, SIGSEGV, SIGABRT, SIGBUS], [false, true])

@@ -34,8 +34,8 @@ void terminal_restore_leave(void);
 /// Whether this process may touch the terminal: whether its group is in the foreground.
 int terminal_restore_is_in_foreground(void);
 
-/// Leaves the terminal and stops this process, or its whole group; returns once it is continued.
-void terminal_restore_stop(int whole_group);
+/// Leaves the terminal and stops this process; returns once it is continued.
+void terminal_restore_stop(void);
 
 /// Waits, stopped, until the process is in the foreground.
 /// Returns 0 when it cannot get there, having no shell that controls jobs.

@@ -10,11 +10,13 @@ extension Playback {
   /// Does what an input asks for.
   ///
   /// - Parameter now: The time since some instant.
-  mutating func take(_ input: InputEvent, now: Duration) {
+  /// - Returns: What only the player can do.
+  mutating func take(_ input: InputEvent, now: Duration) -> PlayerRequest? {
+    var request: PlayerRequest?
     switch input {
     case .key(let press):
       clearMessages()
-      if let command = keyBindings.command(for: press) { carryOut(command) }
+      if let command = keyBindings.command(for: press) { request = carryOut(command) }
     case .mouse(let event):
       if event.action != .move { clearMessages() }
       var gesture = pointer
@@ -24,6 +26,7 @@ extension Playback {
     case .status: break
     }
     followTriggers()
+    return request
   }
 
   private mutating func clearMessages() {
@@ -38,7 +41,7 @@ extension Playback {
       (0...focus.count).reversed().compactMap { stage[Array(focus.prefix($0))]?.deck.keys })
   }
 
-  private mutating func carryOut(_ command: PlayerCommand) {
+  private mutating func carryOut(_ command: PlayerCommand) -> PlayerRequest? {
     let typed = pageNumber
     switch command {
     case .digit, .erase: break
@@ -65,10 +68,11 @@ extension Playback {
     case .cycleFocus: cycleFocus()
     case .toggleHelp: isHelpShown.toggle()
     case .reload:
-      wantsToReload = canReload
-      if !canReload { notice = "nothing to read again" }
-    case .quit: wantsToQuit = true
+      if canReload { return .reload }
+      notice = "nothing to read again"
+    case .quit: return .quit
     }
+    return nil
   }
 
   /// Gives the keys to another carousel, and says to which.

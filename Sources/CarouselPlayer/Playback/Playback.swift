@@ -28,9 +28,6 @@ struct Playback: Sendable {
   var hasKeyboard = true
   /// Whether a trigger makes some carousel wait.
   var isHeldByTrigger = false
-  var wantsToQuit = false
-  /// Whether the config is to be read again.
-  var wantsToReload = false
 
   init(
     _ show: Show, renderer: Renderer, size: FrameSize, reducesMotion: Bool, startsPaused: Bool,

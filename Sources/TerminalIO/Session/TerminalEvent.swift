@@ -1,13 +1,12 @@
-package import CarouselGrid
-internal import TerminalCells
-
-/// What happens at a terminal.
+/// What happens at a terminal, and beside it.
 package enum TerminalEvent: Hashable, Sendable {
   case input(InputEvent)
   /// The terminal has another size, or the same one after a quick change.
-  case resized(FrameSize)
-  /// The process was stopped and goes on: nothing of what was shown is left, and time has passed.
-  case resumed(FrameSize)
+  case resized(TerminalSize)
+  /// The process was stopped and continues: nothing of what was shown is left, and time has passed.
+  case resumed(TerminalSize)
+  /// A descriptor that somebody watches is ready.
+  case ready(PollSet.Token)
   /// The terminal is gone.
   case hangup
 }

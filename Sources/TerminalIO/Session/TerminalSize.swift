@@ -5,12 +5,18 @@ internal import TerminalCells
 /// The size of a terminal's window.
 package struct TerminalSize: Hashable, Sendable {
   package var cells: FrameSize
-  /// The size in pixels; 0 where the terminal does not tell.
+  /// The size in pixels; 0 where the terminal does not report it.
   package var pixelWidth: Int
   package var pixelHeight: Int
 
   /// The usual size, where nothing is known.
   private static let fallback = FrameSize(columns: 80, rows: 24)
+
+  package init(cells: FrameSize, pixelWidth: Int = 0, pixelHeight: Int = 0) {
+    self.cells = cells
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+  }
 
   /// Measures a terminal.
   ///

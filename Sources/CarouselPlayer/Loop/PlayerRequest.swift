@@ -1,0 +1,7 @@
+/// What a playback asks of the player, because it cannot do it itself.
+enum PlayerRequest: Hashable, Sendable {
+  /// To end.
+  case quit
+  /// To read the config again.
+  case reload
+}

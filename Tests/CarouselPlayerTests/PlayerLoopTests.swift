@@ -1,0 +1,166 @@
+import CarouselDeck
+import CarouselEngine
+import Synchronization
+import TerminalCells
+import TerminalIO
+import Testing
+
+@testable import CarouselPlayer
+
+@Suite("The loop, without a terminal")
+struct PlayerLoopTests {
+  private static func key(_ key: KeyPress.Key) -> TerminalEvent { .input(.key(KeyPress(key))) }
+
+  private static func autoplaying(every: Duration, move: Duration = .zero) -> Deck {
+    .numbered("a", pages: 4) {
+      $0.options.transition = Transition(duration: move)
+      $0.options.autoplay = Autoplay(every: every)
+    }
+  }
+
+  private static let moving = Deck.numbered("a", pages: 4) {
+    $0.options.transition = Transition(duration: .seconds(1), easing: .linear)
+  }
+
+  /// The frames that a loop draws, in milliseconds.
+  private static func frameTimes(of terminal: ScriptedTerminal) -> [Int] {
+    terminal.frames.map { Int($0.time / .milliseconds(1)) }
+  }
+
+  @Test("At rest it draws once, then sleeps for ever")
+  func rest() {
+    let terminal = ScriptedTerminal()
+    var loop = PlayerLoop.playing(.numbered("a", pages: 3), at: terminal)
+    let end = loop.run()
+    #expect(end == .hangup)
+    #expect(terminal.frames.count == 1 && terminal.sleeps == [nil])
+  }
+
+  @Test("It sleeps exactly until the next page, and draws each once")
+  func nextEvent() {
+    let terminal = ScriptedTerminal()
+    var loop = PlayerLoop.playing(
+      Self.autoplaying(every: .milliseconds(1700)), at: terminal, for: .seconds(6))
+    let end = loop.run()
+    #expect(end == .timeIsUp)
+    #expect(Self.frameTimes(of: terminal) == [0, 1700, 3400, 5100])
+    #expect(
+      terminal.sleeps == [
+        .milliseconds(1700), .milliseconds(1700), .milliseconds(1700), .milliseconds(900),
+      ])
+    #expect(terminal.now == .seconds(6))
+  }
+
+  @Test("While something moves a frame follows the other, however long drawing takes")
+  func frameRate() {
+    for drawing in [0, 5, 16] {
+      let terminal = ScriptedTerminal(
+        [(500, Self.key(.right))], drawingTime: .milliseconds(drawing))
+      var loop = PlayerLoop.playing(Self.moving, at: terminal)
+      let end = loop.run()
+      #expect(end == .hangup)
+      // Frames of a move of one second that differ from the one before: a cell is 25 ms.
+      let times = Self.frameTimes(of: terminal)
+      #expect(times.first == 0 && times.dropFirst().first.map { 500..<550 ~= $0 } == true)
+      #expect(times.last.map { 1490..<1530 ~= $0 } == true, "\(times)")
+      #expect((36...42).contains(times.count), "\(times)")
+      #expect(loop.playback.pages == [1])
+    }
+  }
+
+  @Test("Frames that come late show what is to be seen then, and none queues up")
+  func lateFrames() {
+    let terminal = ScriptedTerminal([(500, Self.key(.right))], drawingTime: .milliseconds(120))
+    var loop = PlayerLoop.playing(Self.moving, at: terminal)
+    _ = loop.run()
+    let times = Self.frameTimes(of: terminal).dropFirst()
+    #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 == 120 }, "\(times)")
+    #expect(times.last.map { $0 < 1740 } == true && loop.playback.pages == [1])
+  }
+
+  @Test("While bytes are on their way no frame is drawn, and a key is heard all the same")
+  func backPressure() {
+    let terminal = ScriptedTerminal(
+      [(300, Self.key(.right)), (700, Self.key(.right))], bytesPerSecond: 400)
+    var loop = PlayerLoop.playing(Self.moving, at: terminal)
+    let end = loop.run()
+    #expect(end == .hangup)
+    #expect(terminal.frames.allSatisfy { $0.pending == 0 })
+    #expect(loop.playback.pages == [2])
+  }
+
+  @Test("A sleep that lasts too long is a gap: autoplay does not rush through what it missed")
+  func gap() {
+    let pages = [Duration.milliseconds(900), .seconds(20)].map { lateness in
+      let terminal = ScriptedTerminal(lateness: lateness)
+      var loop = PlayerLoop.playing(
+        Self.autoplaying(every: .milliseconds(400)), at: terminal, for: .milliseconds(300))
+      _ = loop.run()
+      return loop.playback.pages
+    }
+    #expect(pages == [[3], [1]])
+  }
+
+  @Test("After a stop the whole screen is drawn again at once")
+  func stop() {
+    let size = TerminalSize(cells: FrameSize(columns: 30, rows: 9), pixelWidth: 300)
+    let terminal = ScriptedTerminal([(9000, .resumed(size))])
+    var loop = PlayerLoop.playing(
+      Self.autoplaying(every: .seconds(10)), at: terminal, for: .milliseconds(9500))
+    _ = loop.run()
+    #expect(Self.frameTimes(of: terminal) == [0, 9000])
+    #expect(loop.playback.size == size.cells && loop.playback.pages == [0])
+  }
+
+  @Test("A new size is drawn at once, in the middle of a move too")
+  func resizing() {
+    let size = TerminalSize(cells: FrameSize(columns: 20, rows: 5))
+    let terminal = ScriptedTerminal([(100, Self.key(.right)), (303, .resized(size))])
+    var loop = PlayerLoop.playing(Self.moving, at: terminal)
+    _ = loop.run()
+    #expect(Self.frameTimes(of: terminal).contains(303))
+    #expect(loop.playback.size == size.cells)
+  }
+
+  @Test("A key that ends it ends it then and there")
+  func quitting() {
+    let terminal = ScriptedTerminal([
+      (100, Self.key(.right)), (400, Self.key(.character("q"))), (400, Self.key(.right)),
+    ])
+    var loop = PlayerLoop.playing(Self.moving, at: terminal, for: .seconds(60))
+    let end = loop.run()
+    #expect(end == .quit)
+    #expect(terminal.now == .milliseconds(400))
+  }
+
+  @Test("A config is read again once for all keys that came together")
+  func reloading() {
+    let terminal = ScriptedTerminal([
+      (100, Self.key(.character("r"))), (100, Self.key(.character("r"))),
+    ])
+    var loop = PlayerLoop.playing(
+      .numbered("a", pages: 2), at: terminal,
+      reload: {
+        reloads.withLock { $0 += 1 }
+        return .show(Show(deck: .numbered("b", pages: 2)))
+      })
+    _ = loop.run()
+    #expect(loop.playback.shows("b 1"))
+    #expect(reloads.withLock { $0 } == 1)
+    #expect(Self.frameTimes(of: terminal) == [0, 100])
+  }
+
+  @Test("What changes nothing sends nothing")
+  func silence() {
+    var set = PollSet()
+    let token = set.add(-1, for: .readable)
+    let terminal = ScriptedTerminal([(500, .ready(token)), (900, .input(.focus(true)))])
+    var loop = PlayerLoop.playing(.numbered("a", pages: 2), at: terminal)
+    _ = loop.run()
+    #expect(terminal.frames.count == 1)
+    #expect(terminal.sleeps == [nil, nil, nil])
+  }
+}
+
+/// How often `reloading()` has read its config.
+private let reloads = Mutex(0)
