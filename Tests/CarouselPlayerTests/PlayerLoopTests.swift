@@ -103,7 +103,8 @@ struct PlayerLoopTests {
 
   @Test("After a stop the whole screen is drawn again at once")
   func stop() {
-    let size = TerminalSize(cells: FrameSize(columns: 30, rows: 9), pixelWidth: 300)
+    let size = TerminalSize(
+      cells: FrameSize(columns: 30, rows: 9), pixels: PixelSize(width: 300, height: 180))
     let terminal = ScriptedTerminal([(9000, .resumed(size))])
     var loop = PlayerLoop.playing(
       Self.autoplaying(every: .seconds(10)), at: terminal, for: .milliseconds(9500))

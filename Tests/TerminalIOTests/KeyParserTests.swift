@@ -1,3 +1,4 @@
+import TerminalCells
 import TerminalIO
 import TestSupport
 import Testing
@@ -35,7 +36,7 @@ import Testing
     ("\u{1B}[97;1:3u\u{1B}[1;1:3A\u{1B}[57441u\u{1B}[27u", [key(.escape)]),
     ("\u{1B}[57404;1u\u{1B}[57420u", [key(.character("5")), key(.down)]),
     ("\u{1B}[I\u{1B}[O", [.focus(true), .focus(false)]),
-    ("\u{1B}[0n", [.status]),
+    ("\u{1B}[0n\u{1B}[3n", [.reply(.status)]),
     ("\u{1B}[<0;250;3M", [.mouse(MouseEvent(.press(.left), column: 249, row: 2))]),
     ("\u{1B}[<32;1;1M", [.mouse(MouseEvent(.drag(.left), column: 0, row: 0))]),
     ("\u{1B}[<2;1;1m", [.mouse(MouseEvent(.release(.right), column: 0, row: 0))]),
@@ -47,15 +48,51 @@ import Testing
         .mouse(MouseEvent(.wheel(columns: 0, rows: 1), column: 4, row: 5, modifiers: .shift)),
       ]
     ),
-    // Answers and pasted text: what is left is the key after them.
-    ("\u{1B}[?62;22c\u{1B}[>1;4000;0cq", [key(.character("q"))]),
-    ("\u{1B}[?2026;2$yq", [key(.character("q"))]),
-    ("\u{1B}[12;40Rq", [key(.character("q"))]),
-    ("\u{1B}[4;800;1200t\u{1B}[?1uq", [key(.character("q"))]),
-    ("\u{1B}]11;rgb:1111/2222/3333\u{1B}\\q", [key(.character("q"))]),
-    ("\u{1B}]11;rgb:1111/2222/3333\u{7}q", [key(.character("q"))]),
-    ("\u{1B}P>|XTerm(370)\u{1B}\\q", [key(.character("q"))]),
-    ("\u{1B}_Gi=1;OK\u{1B}\\q", [key(.character("q"))]),
+    // Replies, known and unknown ones, and the key after them.
+    (
+      "\u{1B}[?62;4;22c\u{1B}[>1;4000;0cq",
+      [
+        .reply(.primaryAttributes([62, 4, 22])), .reply(.secondaryAttributes([1, 4000, 0])),
+        key(.character("q")),
+      ]
+    ),
+    (
+      "\u{1B}[?2026;2$y\u{1B}[?2027;0$y\u{1B}[?7;9$y\u{1B}[?7$yq",
+      [.reply(.mode(2026, .reset)), .reply(.mode(2027, .unknown)), key(.character("q"))]
+    ),
+    (
+      "\u{1B}[4;800;1200t\u{1B}[6;20;10t\u{1B}[8;24;80t\u{1B}[6;0;10t\u{1B}[?1uq",
+      [
+        .reply(.windowPixels(PixelSize(width: 1200, height: 800))),
+        .reply(.cellPixels(PixelSize(width: 10, height: 20))), key(.character("q")),
+      ]
+    ),
+    ("\u{1B}[12;40R\u{1B}[2$~\u{1B}[1$A\u{1B}[5 qq", [key(.character("q"))]),
+    (
+      "\u{1B}]11;rgb:1111/2222/3333\u{1B}\\\u{1B}]11;rgb:f/80/000\u{7}q",
+      [
+        .reply(.background(RGB(0x11, 0x22, 0x33))), .reply(.background(RGB(0xFF, 0x80, 0))),
+        key(.character("q")),
+      ]
+    ),
+    (
+      "\u{1B}]10;rgb:1/2/3\u{7}\u{1B}]11;rgb:1/2\u{7}\u{1B}]11;rgb:1/2/+3\u{7}\u{1B}]11;rgb:12345/2/3\u{7}q",
+      [key(.character("q"))]
+    ),
+    (
+      "\u{1B}P>|XTerm(370)\u{1B}\\\u{1B}P>|a\u{1}\u{9B}é\u{1B}\\\u{1B}P1$r0m\u{1B}\\q",
+      [.reply(.version("XTerm(370)")), .reply(.version("a")), key(.character("q"))]
+    ),
+    (
+      "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}_Gs=1,i=7;ENOENT:OK\u{1B}\\\u{1B}_G;OK\u{1B}\\\u{1B}_Gi=1\u{1B}\\q",
+      [
+        .reply(.graphics(id: 31, isOK: true)), .reply(.graphics(id: 7, isOK: false)),
+        key(.character("q")),
+      ]
+    ),
+    // Strings that are cut off by something else, or mean nothing.
+    ("\u{1B}P>|XTerm\u{1B}[A\u{1B}^x\u{1B}\\\u{1B}Xy\u{7}q", [key(.up), key(.character("q"))]),
+    // Pasted text.
     ("\u{1B}[200~ q \u{1B}[201 \u{1B}\u{1B}[201~x", [key(.character("x"))]),
     ("\u{1B}[200~\u{1B}[A\u{1B}[201~x", [key(.character("x"))]),
     // Broken input.
@@ -98,6 +135,23 @@ import Testing
     #expect(parser.parse("\u{1B}\u{1B}".utf8).isEmpty)
     #expect(parser.flushEscape() == [Self.key(.escape, .alt)])
     #expect(parser.parse("a".utf8) == [Self.key(.character("a"))])
+  }
+
+  @Test("So is a letter with Alt that could have introduced a string", arguments: Array("P]_^X"))
+  func altLetters(letter: Character) {
+    var parser = KeyParser()
+    #expect(parser.parse("\u{1B}\(letter)".utf8).isEmpty)
+    #expect(parser.flushEscape() == [Self.key(.character(letter), .alt)])
+    #expect(parser.parse("\u{1B}\(letter)>".utf8).isEmpty)
+    #expect(!parser.pendingEscape && parser.flushEscape().isEmpty)
+  }
+
+  @Test("A string without an end takes no room, and none of it is a key", arguments: Array("P]_^X"))
+  func endlessString(letter: Character) {
+    var parser = KeyParser()
+    #expect(parser.parse("\u{1B}\(letter)>|".utf8).isEmpty)
+    for _ in 0..<1000 { #expect(parser.parse([UInt8](repeating: 0x71, count: 1000)).isEmpty) }
+    #expect(parser.parse("\u{1B}\\x".utf8) == [Self.key(.character("x"))])
   }
 
   @Test("Input may be cut anywhere", arguments: 0..<inputs.count)

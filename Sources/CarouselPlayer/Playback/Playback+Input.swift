@@ -23,7 +23,7 @@ extension Playback {
       gesture.take(event, now: now, on: &self)
       pointer = gesture
     case .focus(let isGained): hasKeyboard = isGained
-    case .status: break
+    case .reply: break
     }
     followTriggers()
     return request

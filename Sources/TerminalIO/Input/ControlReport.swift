@@ -1,9 +1,10 @@
-/// One control sequence from a terminal: a key, the mouse, the focus, or the answer to a question.
+/// One control sequence from a terminal: a key, the mouse, the focus, or a reply.
 struct ControlReport {
-  private let prefix: UInt8?
+  let prefix: Unicode.Scalar?
   /// Each parameter with its subparameters.
   private let parameters: [[Int?]]
-  private let final: UInt8
+  let intermediate: Unicode.Scalar?
+  let final: UInt8
 
   /// Larger than any parameter that means something.
   private static let numberLimit = 0x11_0000
@@ -11,12 +12,15 @@ struct ControlReport {
   /// A sequence from what lies between `CSI` and its last byte; nil when it has no known form.
   init?(body: [UInt8], final: UInt8) {
     var body = body[...]
-    if let first = body.first, 0x3C...0x3F ~= first {
-      prefix = body.removeFirst()
-    } else if body.first == UInt8(ascii: "[") {
-      prefix = body.removeFirst()
+    if let first = body.first, 0x3C...0x3F ~= first || first == UInt8(ascii: "[") {
+      prefix = Unicode.Scalar(body.removeFirst())
     } else {
       prefix = nil
+    }
+    if let last = body.last, 0x20...0x2F ~= last {
+      intermediate = Unicode.Scalar(body.removeLast())
+    } else {
+      intermediate = nil
     }
     guard body.allSatisfy({ 0x30...0x3B ~= $0 }) else { return nil }
     parameters = body.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
@@ -36,23 +40,28 @@ struct ControlReport {
     return number
   }
 
-  private func parameter(_ position: Int, _ sub: Int = 0) -> Int? {
+  /// The parameters, without those that are left out.
+  var numbers: [Int] { parameters.compactMap { $0.first ?? nil } }
+
+  func parameter(_ position: Int, _ sub: Int = 0) -> Int? {
     guard position < parameters.count, sub < parameters[position].count else { return nil }
     return parameters[position][sub]
   }
 
   /// Whether pasted text follows.
   var startsPaste: Bool {
-    prefix == nil && final == UInt8(ascii: "~") && parameter(0) == 200
+    (prefix, intermediate) == (nil, nil) && final == UInt8(ascii: "~") && parameter(0) == 200
   }
 
-  /// What the sequence reports; nil for answers and for what is not known.
+  /// What the sequence reports; nil for what is not known.
   var event: InputEvent? {
+    if let reply { return .reply(reply) }
+    guard intermediate == nil else { return nil }
     switch prefix {
-    case nil: unprefixedEvent
-    case UInt8(ascii: "<"): mouseEvent.map(InputEvent.mouse)
-    case UInt8(ascii: "["): linuxFunctionKey.map { .key(KeyPress($0)) }
-    default: nil
+    case nil: return unprefixedEvent
+    case "<": return mouseEvent.map(InputEvent.mouse)
+    case "[": return linuxFunctionKey.map { .key(KeyPress($0)) }
+    default: return nil
     }
   }
 
@@ -60,7 +69,6 @@ struct ControlReport {
     switch Unicode.Scalar(final) {
     case "I": return parameters == [[nil]] || parameters.isEmpty ? .focus(true) : nil
     case "O": return parameters == [[nil]] || parameters.isEmpty ? .focus(false) : nil
-    case "n": return parameter(0) == 0 ? .status : nil
     case "Z": return .key(KeyPress(.tab, modifiers: modifiers.union(.shift)))
     case "u": return codeEvent
     case "~":

@@ -4,8 +4,8 @@ package enum InputEvent: Hashable, Sendable {
   case mouse(MouseEvent)
   /// The terminal's window got or lost the keyboard.
   case focus(Bool)
-  /// The answer to a status request, by which a writer learns that all before it was drawn.
-  case status
+  /// The answer to a question about the terminal.
+  case reply(TerminalReply)
 }
 
 /// One key, with the modifiers held.

@@ -1,8 +1,7 @@
 /// Turns the bytes that a terminal sends into events.
 ///
 /// The parser is a value without effects: the same bytes give the same events, however they are
-/// cut. Answers to questions that someone else asked, pasted text and everything malformed are
-/// dropped. Only an escape byte is ambiguous, being a key and the start of almost everything else:
+/// cut. Pasted text and everything that is malformed or unknown is dropped. Only an escape byte is ambiguous, being a key and the start of almost everything else:
 /// while `pendingEscape` is true the caller waits a moment and then calls `flushEscape()`.
 package struct KeyParser: Hashable, Sendable {
   private enum State: Hashable {
@@ -12,13 +11,14 @@ package struct KeyParser: Hashable, Sendable {
     /// After `ESC O`, which introduces some keys.
     case singleShift
     /// In a string that a terminal answers with: `ESC ]`, `P`, `_`, `^` or `X` up to `ESC \`.
-    case string
-    case stringEscape
+    case string(introducer: UInt8)
+    case stringEscape(introducer: UInt8)
     /// In pasted text, with the number of bytes of its end that matched.
     case paste(matched: Int)
   }
 
   private var state = State.ground
+  /// The sequence or string so far, without what introduces it.
   private var sequence: [UInt8] = []
   private var scalar = PartialScalar()
   private var hasAlt = false
@@ -27,6 +27,8 @@ package struct KeyParser: Hashable, Sendable {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
   /// Longer than any sequence that means something; the rest of a longer one is read over.
   private static let sequenceLimit = 64
+  /// Longer than any reply that means something; a longer string is read over and dropped.
+  private static let stringLimit = 256
 
   package init() {}
 
@@ -34,24 +36,26 @@ package struct KeyParser: Hashable, Sendable {
   package var pendingEscape: Bool {
     switch state {
     case .escape: true
-    case .sequence, .singleShift: sequence.isEmpty
-    case .ground, .string, .stringEscape, .paste: false
+    case .sequence, .singleShift, .string: sequence.isEmpty
+    case .ground, .stringEscape, .paste: false
     }
   }
 
   /// Takes the escape for what it was: a key, as nothing followed it in time.
   package mutating func flushEscape() -> [InputEvent] {
     guard pendingEscape else { return [] }
-    let isAlone = state == .escape
-    let typed: Character = state == .sequence ? "[" : "O"
-    let alt: KeyPress.Modifiers = hasAlt ? .alt : []
+    let press =
+      switch state {
+      case .sequence: KeyPress(.character("["), modifiers: .alt)
+      case .singleShift: KeyPress(.character("O"), modifiers: .alt)
+      case .string(let introducer):
+        KeyPress(.character(Character(Unicode.Scalar(introducer))), modifiers: .alt)
+      case .ground, .escape, .stringEscape, .paste:
+        KeyPress(.escape, modifiers: hasAlt ? .alt : [])
+      }
     state = .ground
     hasAlt = false
-    return [
-      .key(
-        isAlone
-          ? KeyPress(.escape, modifiers: alt) : KeyPress(.character(typed), modifiers: .alt))
-    ]
+    return [.key(press)]
   }
 
   /// Takes the next bytes.
@@ -67,11 +71,15 @@ package struct KeyParser: Hashable, Sendable {
     case .escape: takeAfterEscape(byte, &events)
     case .sequence: takeInSequence(byte, &events)
     case .singleShift: takeAfterSingleShift(byte, &events)
-    case .string:
-      if byte == Self.escape { state = .stringEscape } else if byte == 0x07 { state = .ground }
-    case .stringEscape:
+    case .string(let introducer):
+      switch byte {
+      case Self.escape: state = .stringEscape(introducer: introducer)
+      case 0x07: finishString(introducer, &events)
+      default: if sequence.count <= Self.stringLimit { sequence.append(byte) }
+      }
+    case .stringEscape(let introducer):
       if byte == UInt8(ascii: "\\") {
-        state = .ground
+        finishString(introducer, &events)
       } else {
         // An escape ends the string, whatever comes after it.
         state = .escape
@@ -80,6 +88,14 @@ package struct KeyParser: Hashable, Sendable {
     case .paste(let matched):
       takePasted(byte, matched: matched)
     }
+  }
+
+  private mutating func finishString(_ introducer: UInt8, _ events: inout [InputEvent]) {
+    state = .ground
+    guard sequence.count <= Self.stringLimit,
+      let reply = TerminalReply(introducer: introducer, body: sequence)
+    else { return }
+    events.append(.reply(reply))
   }
 
   private mutating func takeKey(_ byte: UInt8, _ events: inout [InputEvent]) {
@@ -125,7 +141,8 @@ package struct KeyParser: Hashable, Sendable {
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
       UInt8(ascii: "X"):
       hasAlt = false
-      state = .string
+      sequence = []
+      state = .string(introducer: byte)
     case UInt8(ascii: "\\"):
       // The end of a string whose start was lost.
       hasAlt = false

@@ -2,28 +2,37 @@ package import CarouselGrid
 internal import Glibc
 internal import TerminalCells
 
+/// A width and a height in pixels, both at least 1.
+package struct PixelSize: Hashable, Sendable {
+  package var width: Int
+  package var height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+}
+
 /// The size of a terminal's window.
 package struct TerminalSize: Hashable, Sendable {
   package var cells: FrameSize
-  /// The size in pixels; 0 where the terminal does not report it.
-  package var pixelWidth: Int
-  package var pixelHeight: Int
+  /// The size in pixels; nil where the terminal does not report it.
+  package var pixels: PixelSize?
 
   /// The usual size, where nothing is known.
   private static let fallback = FrameSize(columns: 80, rows: 24)
 
-  package init(cells: FrameSize, pixelWidth: Int = 0, pixelHeight: Int = 0) {
+  package init(cells: FrameSize, pixels: PixelSize? = nil) {
     self.cells = cells
-    self.pixelWidth = pixelWidth
-    self.pixelHeight = pixelHeight
+    self.pixels = pixels
   }
 
   /// Measures a terminal.
   ///
-  /// Where it tells no size, `COLUMNS` and `LINES` do; without those it is 80 by 24.
+  /// Where it reports no size, `COLUMNS` and `LINES` hold; without those it is 80 by 24.
   ///
   /// - Parameters:
-  ///   - descriptor: The terminal; anything else tells no size.
+  ///   - descriptor: The terminal; anything else reports no size.
   ///   - environment: The variables of the process.
   package init(descriptor: Int32, environment: [String: String] = [:]) {
     var window = winsize()
@@ -38,7 +47,8 @@ package struct TerminalSize: Hashable, Sendable {
     cells = FrameSize(
       columns: count(window.ws_col, "COLUMNS", Self.fallback.columns),
       rows: count(window.ws_row, "LINES", Self.fallback.rows))
-    pixelWidth = Int(window.ws_xpixel)
-    pixelHeight = Int(window.ws_ypixel)
+    if window.ws_xpixel > 0, window.ws_ypixel > 0 {
+      pixels = PixelSize(width: Int(window.ws_xpixel), height: Int(window.ws_ypixel))
+    }
   }
 }
