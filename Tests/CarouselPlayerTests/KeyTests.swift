@@ -31,9 +31,8 @@ struct KeyTests {
     for intent in KeyIntent.allCases {
       for (_, name) in KeyName.words + [("x", KeyName.character("x"))] {
         let bindings = KeyBindings([[name: intent]])
-        let command = bindings.command(for: KeyPress(KeyPress.Key(name)))
-        #expect(command == PlayerCommand(intent))
-        #expect((command == nil) == (intent == .none))
+        let command = bindings.command(for: KeyPress(name.facts.key))
+        #expect(command == (intent == .none ? nil : .intent(intent)))
       }
     }
   }
@@ -97,6 +96,56 @@ struct KeyTests {
     var alone = Playback.of(Deck.numbered("a", pages: 2))
     alone.press(.tab)
     #expect(alone.shows("there is one carousel"))
+  }
+
+  @Test("The help that is shown is that of the carousel that has the focus, and of the config")
+  func shownHelp() {
+    let inner = Deck.numbered("inner", pages: 2) { $0.keys[.character("q")] = KeyIntent.none }
+    let outer = Deck.numbered("outer", pages: 2).holding(inner)
+    var playback = Playback.of(outer, 80, 24)
+    playback.press(.character("?"))
+    #expect(playback.shows("Ctrl-C"))
+    playback.press(.tab)
+    #expect(playback.isHelpShown && !playback.shows("Ctrl-C"))
+    playback.press(.tab)
+    #expect(playback.shows("Ctrl-C"))
+    playback.take(.show(Show(deck: .numbered("a", pages: 2))), wallTime: .zero)
+    #expect(playback.isHelpShown && !playback.shows("Ctrl-C"))
+    let requests = playback.press(.character("q"))
+    #expect(requests == [.quit])
+  }
+
+  @Test("The keys of a nested carousel that comes on its own hold from then on")
+  func focusFollowsPages() {
+    let inner = Deck.numbered("inner", pages: 3) { $0.keys[.character("x")] = .next }
+    var outer = Deck.numbered("outer", pages: 2) {
+      $0.options.autoplay = Autoplay(every: .seconds(1))
+      $0.options.autoplay?.onInteraction = .stop
+    }
+    outer.slides[1] = Slide(.deck(inner))
+    var playback = Playback.of(outer)
+    playback.press(.character("x"))
+    #expect(playback.pages == [0])
+    playback.advance(by: .seconds(1))
+    playback.press(.character("x"))
+    #expect(playback.pages == [1, 1])
+  }
+
+  @Test("What happens is noted in order, once somebody wants to know")
+  func events() {
+    var playback = Playback.of(
+      .numbered("a", pages: 3) { $0.options.autoplay = Autoplay(every: .seconds(1)) })
+    playback.press(.right)
+    #expect(playback.events == nil)
+    playback.events = []
+    playback.advance(by: .seconds(1))
+    let byTime = playback.events?.count ?? 0
+    #expect(byTime > 0)
+    playback.press(.right)
+    #expect(playback.events?.count ?? 0 > byTime)
+    playback.events = []
+    playback.take(.show(Show(deck: .numbered("b", pages: 2))), wallTime: .zero)
+    #expect(playback.events?.first?.event == .started(page: 2) || playback.events?.isEmpty == false)
   }
 
   @Test("The number of a page has no zeros in front")

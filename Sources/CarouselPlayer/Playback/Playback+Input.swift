@@ -1,5 +1,6 @@
 internal import CarouselDeck
 internal import CarouselEngine
+internal import CarouselRender
 internal import CarouselStage
 internal import TerminalIO
 
@@ -16,6 +17,7 @@ extension Playback {
     switch input {
     case .key(let press):
       clearMessages()
+      bindKeys()
       if let command = keyBindings.command(for: press) { request = carryOut(command) }
     case .mouse(let event):
       if event.action != .move { clearMessages() }
@@ -25,7 +27,7 @@ extension Playback {
     case .focus(let isGained): hasKeyboard = isGained
     case .reply: break
     }
-    followTriggers()
+    settle()
     return request
   }
 
@@ -34,45 +36,70 @@ extension Playback {
     banner = ""
   }
 
-  /// The keys of the focused carousel and of those around it, the innermost first.
-  var keyBindings: KeyBindings {
+  /// Makes the table of keys for the focused carousel and those around it, unless it holds already.
+  mutating func bindKeys() {
     let focus = stage.focusPath
-    return KeyBindings(
+    guard focus != boundFocus else { return }
+    boundFocus = focus
+    keyBindings = KeyBindings(
       (0...focus.count).reversed().compactMap { stage[Array(focus.prefix($0))]?.deck.keys })
+    if isHelpShown { help = currentHelp }
+  }
+
+  private var currentHelp: [Overlay.KeyHelp] {
+    keyBindings.help(in: renderer.glyphs, canReload: canReload)
   }
 
   private mutating func carryOut(_ command: PlayerCommand) -> PlayerRequest? {
     let typed = pageNumber
     switch command {
-    case .digit, .erase: break
-    case .step, .turn, .jump, .confirm, .dismiss, .togglePlay, .cycleFocus, .toggleHelp, .reload,
-      .quit:
-      pageNumber = ""
-    }
-    switch command {
-    case .step(let axis, let forward): step(axis, forward: forward, by: .keys)
-    case .turn(let forward):
-      if let path = stage.target(forward: forward, from: stage.focusPath, by: .keys) {
-        send(forward ? .next : .previous, to: path, by: .user)
-      }
-    case .jump(let toLast): goToPage(toLast ? numberedPageCount - 1 : 0)
     case .digit(let digit):
       if numberedPageCount > 0, pageNumber.count < Self.digitLimit {
         // A number has no zeros in front.
         pageNumber = (pageNumber == "0" ? "" : pageNumber) + String(digit)
       }
     case .erase: pageNumber = String(pageNumber.dropLast())
-    case .confirm: if let number = Int(typed) { goToPage(number - 1) }
-    case .dismiss: isHelpShown = false
-    case .togglePlay: togglePlay()
-    case .cycleFocus: cycleFocus()
-    case .toggleHelp: isHelpShown.toggle()
+    case .confirm:
+      pageNumber = ""
+      if let number = Int(typed) { goToPage(number - 1) }
+    case .dismiss:
+      pageNumber = ""
+      help = []
+    case .intent(let intent):
+      pageNumber = ""
+      return carryOut(intent)
+    }
+    return nil
+  }
+
+  private mutating func carryOut(_ intent: KeyIntent) -> PlayerRequest? {
+    switch intent {
+    case .next: turn(forward: true)
+    case .previous: turn(forward: false)
+    case .left: step(.horizontal, forward: false, by: .keys)
+    case .right: step(.horizontal, forward: true, by: .keys)
+    case .up: step(.vertical, forward: false, by: .keys)
+    case .down: step(.vertical, forward: true, by: .keys)
+    case .first: goToPage(0)
+    case .last: goToPage(numberedPageCount - 1)
+    case .playPause: togglePlay()
+    case .focus: cycleFocus()
+    case .help: help = isHelpShown ? [] : currentHelp
     case .reload:
       if canReload { return .reload }
       notice = "nothing to read again"
     case .quit: return .quit
+    case .none: break
     }
     return nil
+  }
+
+  /// Turns a page of the focused carousel, whatever its axis.
+  private mutating func turn(forward: Bool) {
+    guard let path = stage.target(forward: forward, from: stage.focusPath, by: .keys) else {
+      return
+    }
+    send(forward ? .next : .previous, to: path, by: .user)
   }
 
   /// Gives the keys to another carousel, and says to which.

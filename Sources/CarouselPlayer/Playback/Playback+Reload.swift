@@ -14,7 +14,7 @@ extension Playback {
       replace(by: show, wallTime: wallTime)
       notice = "read again"
     }
-    followTriggers()
+    settle()
   }
 
   /// Plays another show from the page that is shown, in all that is nested too.
@@ -23,9 +23,11 @@ extension Playback {
     stage = Stage(reducesMotion ? show.deck.withoutMotion : show.deck, wallTime: wallTime)
     renderer = Renderer(
       screen: show.screen, glyphs: renderer.glyphs, isColored: renderer.isColored)
+    boundFocus = nil
     // What the user holds may not be there any more.
     pointer = PointerGesture()
     stage.goOn(from: old)
+    note(stage.startEvents)
     if old.carousel.isPaused(by: .user) { send(.pause(.user), to: []) }
   }
 }

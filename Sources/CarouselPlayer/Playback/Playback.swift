@@ -16,7 +16,11 @@ struct Playback: Sendable {
   let reducesMotion: Bool
   /// Whether there is a config that can be read again.
   let canReload: Bool
-  var isHelpShown = false
+  /// What each key asks for, as long as `boundFocus` has the focus.
+  var keyBindings = KeyBindings()
+  var boundFocus: StagePath?
+  /// The lines of help that are shown; none while it is hidden.
+  var help: [Overlay.KeyHelp] = []
   /// The digits typed so far of a page to go to.
   var pageNumber = ""
   /// What came of the last input, where nothing else shows it; the next input takes it away.
@@ -28,6 +32,8 @@ struct Playback: Sendable {
   var hasKeyboard = true
   /// Whether a trigger makes some carousel wait.
   var isHeldByTrigger = false
+  /// What has happened since it was emptied last; nil, and free, as long as nobody publishes it.
+  var events: [StageEvent]?
 
   init(
     _ show: Show, renderer: Renderer, size: FrameSize, reducesMotion: Bool, startsPaused: Bool,
@@ -55,6 +61,8 @@ struct Playback: Sendable {
   /// How long nothing changes by itself, or nil for ever.
   var timeUntilNextEvent: Duration? { stage.timeUntilNextEvent }
 
+  var isHelpShown: Bool { !help.isEmpty }
+
   /// What is where; nil where there is too little room for it.
   var scene: Scene? { renderer.scene(of: stage, size: size) }
 
@@ -64,9 +72,7 @@ struct Playback: Sendable {
     overlay.isPaused = isPaused
     overlay.status = pageNumber.isEmpty ? notice : "go to \(pageNumber) of \(numberedPageCount)"
     overlay.banner = banner
-    if isHelpShown {
-      overlay.help = keyBindings.help(in: renderer.glyphs, canReload: canReload)
-    }
+    overlay.help = help
     return renderer.frame(of: stage, size: size, overlay: overlay)
   }
 
@@ -81,16 +87,26 @@ struct Playback: Sendable {
     if isGap, time > .zero {
       send(.suspend(for: time), to: [])
     } else if endsWithInput {
-      _ = stage.advance(toInputAfter: time)
+      note(stage.advance(toInputAfter: time))
     } else {
-      _ = stage.advance(by: time)
+      note(stage.advance(by: time))
     }
-    followTriggers()
+    settle()
   }
 
   mutating func send(_ intent: Intent, to path: StagePath, by agent: Agent? = nil) {
     // What a carousel refuses, or one that is not there any more, is no concern of the user's.
-    _ = try? stage.send(intent, to: path, by: agent)
+    if let new = try? stage.send(intent, to: path, by: agent) { note(new) }
+  }
+
+  mutating func note(_ new: [StageEvent]) {
+    events?.append(contentsOf: new)
+  }
+
+  /// Makes all that depends on the stage fit it, at the end of whatever has changed that.
+  mutating func settle() {
+    followTriggers()
+    if isHelpShown { bindKeys() }
   }
 }
 
