@@ -49,6 +49,29 @@ struct FramePacerTests {
     #expect(pacer.nextFrame == period)
   }
 
+  @Test("A move that has begun is looked at sooner until a cell differs, a few times")
+  func beginning() {
+    var pacer = FramePacer(start: .zero)
+    pacer.noteSent(bytes: 9, at: .zero, validity: nil)
+    pacer.noteDrained()
+    var now = Duration.seconds(1)
+    pacer.noteChange(at: now)
+    var waits: [Duration] = []
+    for _ in 0..<6 {
+      pacer.noteSent(bytes: 0, at: now, validity: .zero)
+      let next = pacer.nextFrame ?? now
+      waits.append(next - now)
+      now = next
+    }
+    #expect(waits == Array(repeating: FramePacer.earlyPeriod, count: 3) + [period, period, period])
+    pacer.noteChange(at: now)
+    pacer.noteSent(bytes: 5, at: now, validity: .zero)
+    pacer.noteDrained()
+    #expect(pacer.nextFrame == now + period)
+    pacer.noteSent(bytes: 0, at: now, validity: .zero)
+    #expect(pacer.nextFrame == now + period)
+  }
+
   @Test("A lost screen is drawn again at once, a frame that was drawn just now or not")
   func loss() {
     var pacer = FramePacer(start: .zero)

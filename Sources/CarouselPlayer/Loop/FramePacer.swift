@@ -4,6 +4,11 @@
 struct FramePacer: Hashable, Sendable {
   /// The shortest time between two frames: 60 a second.
   static let framePeriod = Duration.nanoseconds(1_000_000_000 / 60)
+  /// The time to the next try when a move has begun and no cell differs yet, so that the first
+  /// change after a key is seen most of a period earlier.
+  static let earlyPeriod = Duration.milliseconds(4)
+  /// The most such tries, a period in all; a move that starts more slowly has no use for them.
+  static let earlyTryLimit = 4
   /// How far a colour channel, of 255, may stay off in a frame that only lasts an instant.
   static let motionTolerance: UInt8 = 6
   /// A loop that is later than this did not run in between: the machine slept.
@@ -15,6 +20,7 @@ struct FramePacer: Hashable, Sendable {
   /// Whether the screen may differ from what is to be seen.
   private var isStale = true
   private var isSending = false
+  private var earlyTries = 0
 
   init(start: Duration) {
     earliest = start
@@ -42,13 +48,15 @@ struct FramePacer: Hashable, Sendable {
   /// Notes that a frame was drawn.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes that are to be sent for it.
+  ///   - bytes: The bytes that are to be sent for it; none where no cell differs.
   ///   - validity: How long it is right while something moves; nil while nothing does.
   mutating func noteSent(bytes: Int, at now: Duration, validity: Duration?) {
     isSending = bytes > 0
     isStale = validity != nil
     lastFrame = now
-    earliest = now + max(Self.framePeriod, validity ?? .zero)
+    earlyTries = bytes == 0 && validity == .zero ? max(earlyTries - 1, 0) : 0
+    let period = earlyTries > 0 ? Self.earlyPeriod : Self.framePeriod
+    earliest = now + max(period, validity ?? .zero)
   }
 
   /// Notes that the last byte was handed over.
@@ -64,6 +72,7 @@ struct FramePacer: Hashable, Sendable {
   /// Notes that something has happened: it is not to wait for a frame that is far away.
   mutating func noteChange(at now: Duration) {
     isStale = true
+    earlyTries = Self.earlyTryLimit
     earliest = min(earliest, lastFrame.map { $0 + Self.framePeriod } ?? now)
   }
 
