@@ -74,8 +74,10 @@ extension Playback {
 
   private mutating func carryOut(_ intent: KeyIntent) -> PlayerRequest? {
     switch intent {
-    case .next: turn(forward: true)
-    case .previous: turn(forward: false)
+    case .next, .previous:
+      let isForward = intent == .next
+      turn(
+        stage.target(forward: isForward, from: stage.focusPath, by: .keys), forward: isForward)
     case .left: step(.horizontal, forward: false, by: .keys)
     case .right: step(.horizontal, forward: true, by: .keys)
     case .up: step(.vertical, forward: false, by: .keys)
@@ -94,12 +96,9 @@ extension Playback {
     return nil
   }
 
-  /// Turns a page of the focused carousel, whatever its axis.
-  private mutating func turn(forward: Bool) {
-    guard let path = stage.target(forward: forward, from: stage.focusPath, by: .keys) else {
-      return
-    }
-    send(forward ? .next : .previous, to: path, by: .user)
+  /// Turns a page of a carousel, if there is one.
+  mutating func turn(_ path: StagePath?, forward: Bool) {
+    if let path { send(forward ? .next : .previous, to: path, by: .user) }
   }
 
   /// Gives the keys to another carousel, and says to which.
@@ -119,8 +118,7 @@ extension Playback {
     let path = stage.target(axis: axis, forward: forward, by: kind)
     let isMirrored = axis == .horizontal && path.flatMap { stage[$0] }?.isMirrored ?? false
     let isForward = forward != isMirrored
-    guard let path = stage.target(axis: axis, forward: isForward, by: kind) else { return }
-    send(isForward ? .next : .previous, to: path, by: .user)
+    turn(stage.target(axis: axis, forward: isForward, by: kind), forward: isForward)
   }
 
   /// The pages of the carousel in which a number finds its page.

@@ -57,7 +57,7 @@ struct PointerGesture: Hashable, Sendable {
     }
   }
 
-  /// Takes hold of what lies under the pointer, as a finger does: it stops, and all that is shown
+  /// Takes hold of what is under the pointer, as a finger does: it stops, and all that is shown
   /// waits.
   private mutating func press(at sample: Sample, on playback: inout Playback) {
     guard let scene = playback.scene else { return }
@@ -164,10 +164,10 @@ struct PointerGesture: Hashable, Sendable {
     // Most mice have one wheel, which moves whatever there is.
     if playback.stage.target(axis: .vertical, forward: isForward, by: .wheel) != nil {
       playback.step(.vertical, forward: isForward, by: .wheel)
-    } else if let path = playback.stage.target(
-      axis: .horizontal, forward: isForward, by: .wheel)
-    {
-      playback.send(isForward ? .next : .previous, to: path, by: .user)
+    } else {
+      playback.turn(
+        playback.stage.target(axis: .horizontal, forward: isForward, by: .wheel),
+        forward: isForward)
     }
   }
 }

@@ -9,7 +9,7 @@ struct ControlReport {
   /// Larger than any parameter that means something.
   private static let numberLimit = 0x11_0000
 
-  /// A sequence from what lies between `CSI` and its last byte; nil when it has no known form.
+  /// A sequence from what is between `CSI` and its last byte; nil when it has no known form.
   init?(body: [UInt8], final: UInt8) {
     var body = body[...]
     if let first = body.first, 0x3C...0x3F ~= first || first == UInt8(ascii: "[") {
@@ -75,7 +75,7 @@ struct ControlReport {
       guard let key = parameter(0).flatMap(KeyTable.key(ofNumber:)) else { return nil }
       return keyEvent(key)
     case "R":
-      // F3 with modifiers looks like a cursor report from the first row: nobody asked for one.
+      // F3 with modifiers looks like a cursor report from the first row, which is never asked for.
       guard parameters.count == 1 || parameter(0) == 1 && 2...8 ~= parameter(1) ?? 0 else {
         return nil
       }
@@ -134,21 +134,14 @@ extension ControlReport {
   private func mouseAction(_ flags: Int, isRelease: Bool) -> MouseEvent.Action? {
     let hasMoved = flags & 32 != 0
     switch flags & ~(4 | 8 | 16 | 32) {
-    case 0: return action(.left, hasMoved: hasMoved, isRelease: isRelease)
-    case 1: return action(.middle, hasMoved: hasMoved, isRelease: isRelease)
-    case 2: return action(.right, hasMoved: hasMoved, isRelease: isRelease)
+    case let number where 0...2 ~= number:
+      let button = [MouseEvent.Button.left, .middle, .right][number]
+      return isRelease ? .release(button) : hasMoved ? .drag(button) : .press(button)
     case 3: return hasMoved ? .move : nil
-    case 64: return isRelease ? nil : .wheel(columns: 0, rows: -1)
-    case 65: return isRelease ? nil : .wheel(columns: 0, rows: 1)
-    case 66: return isRelease ? nil : .wheel(columns: -1, rows: 0)
-    case 67: return isRelease ? nil : .wheel(columns: 1, rows: 0)
+    case let wheel where 64...67 ~= wheel && !isRelease:
+      let step = wheel.isMultiple(of: 2) ? -1 : 1
+      return wheel < 66 ? .wheel(columns: 0, rows: step) : .wheel(columns: step, rows: 0)
     default: return nil
     }
-  }
-
-  private func action(
-    _ button: MouseEvent.Button, hasMoved: Bool, isRelease: Bool
-  ) -> MouseEvent.Action {
-    isRelease ? .release(button) : hasMoved ? .drag(button) : .press(button)
   }
 }

@@ -39,10 +39,7 @@ enum KeyTable {
     case "D": .left
     case "F": .end
     case "H": .home
-    case "P": .function(1)
-    case "Q": .function(2)
-    case "R": .function(3)
-    case "S": .function(4)
+    case "P"..."S": .function(Int(byte) - 0x4F)
     default: nil
     }
   }
@@ -72,16 +69,7 @@ enum KeyTable {
     case 27: return .escape
     // The number block.
     case 57399...57408: return .character(Character(Unicode.Scalar(UInt8(code - 57399 + 0x30))))
-    case 57417: return .left
-    case 57418: return .right
-    case 57419: return .up
-    case 57420: return .down
-    case 57421: return .pageUp
-    case 57422: return .pageDown
-    case 57423: return .home
-    case 57424: return .end
-    case 57425: return .insert
-    case 57426: return .delete
+    case 57417...57426: return numberBlock[code - 57417]
     // The rest of kitty's private codes: locks, media keys and modifiers by themselves.
     case 57344...63743: return nil
     default:
@@ -89,6 +77,11 @@ enum KeyTable {
       return Unicode.Scalar(UInt32(code)).map { .character(Character($0)) }
     }
   }
+
+  /// What kitty numbers from 57417 on.
+  private static let numberBlock: [KeyPress.Key] = [
+    .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .insert, .delete,
+  ]
 
   /// The modifiers of xterm's parameter, which is one more than their bits.
   static func modifiers(of parameter: Int) -> KeyPress.Modifiers {
