@@ -12,8 +12,8 @@ package import TerminalIO
 ///   - duration: When to stop, however much is left; nil prints all.
 ///   - environment: The variables of the process.
 ///   - time: The clocks by which it stops.
-///   - write: Writes bytes; false when nobody reads any more.
-/// - Returns: False when nobody reads any more.
+///   - write: Writes bytes; false when the reader is gone.
+/// - Returns: False when the reader is gone.
 @discardableResult
 package func printPages(
   of show: Show, laps: Int = 1, duration: Duration? = nil,

@@ -35,7 +35,7 @@ package struct Player: Sendable {
     self.reload = reload
   }
 
-  /// Takes the terminal, plays until somebody asks it to end, and gives the terminal back.
+  /// Takes the terminal, plays until the end, and gives the terminal back.
   ///
   /// - Throws: `TerminalError`, when standard output is not a terminal or cannot be taken.
   package func run() throws(TerminalError) -> PlayerEnd {

@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import CarouselGrid
 import Synchronization
 import TerminalCells
 import TerminalIO

@@ -1,3 +1,5 @@
+import CarouselColor
+import CarouselGrid
 import TerminalCells
 import TerminalIO
 import TestSupport

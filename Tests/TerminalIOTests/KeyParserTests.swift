@@ -1,3 +1,4 @@
+import CarouselColor
 import TerminalCells
 import TerminalIO
 import TestSupport

@@ -17,7 +17,7 @@ struct PlayerLoop<Terminal: PlayerTerminal & ~Copyable>: ~Copyable {
   private let wallTime: @Sendable () -> Duration
 
   /// - Parameters:
-  ///   - duration: How long to play; nil plays until somebody ends it.
+  ///   - duration: How long to play; nil plays until a user ends it.
   ///   - reload: Reads the config again.
   ///   - wallTime: The time since the beginning of 1970 in UTC.
   init(
@@ -104,7 +104,7 @@ struct PlayerLoop<Terminal: PlayerTerminal & ~Copyable>: ~Copyable {
     case .input(let input): return playback.take(input, now: now - start)
     case .resized(let size): show(size)
     case .resumed(let size):
-      // Whoever lets a program go on types in its window.
+      // The `fg` that continued it was typed in its window.
       _ = playback.take(.focus(true), now: now - start)
       show(size)
     case .ready, .hangup: break

@@ -12,7 +12,7 @@ extension Playback {
       .filter { $0.deck.movesByItself && $0.carousel.pageCount > 1 }
   }
 
-  /// Pauses what moves by itself, or lets it go on; nothing where none of it takes keys.
+  /// Pauses what moves by itself, or resumes it; nothing where none of it takes keys.
   mutating func togglePlay() {
     let movers = movers
     guard !movers.isEmpty else {
@@ -61,7 +61,7 @@ extension Playback {
 }
 
 extension PauseTrigger {
-  /// The reason to wait for which the trigger stands.
+  /// The engine's name of the trigger.
   var reason: PauseReason {
     switch self {
     case .input: .suspended

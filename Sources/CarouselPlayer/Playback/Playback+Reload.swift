@@ -4,7 +4,7 @@ internal import CarouselRender
 internal import CarouselStage
 
 extension Playback {
-  /// Plays what came of reading the config again, or goes on with what was played and says why.
+  /// Plays what came of reading the config again, or keeps what was played and says why.
   ///
   /// - Parameter wallTime: The time since the beginning of 1970 in UTC.
   mutating func take(_ result: ReloadResult, wallTime: Duration) {

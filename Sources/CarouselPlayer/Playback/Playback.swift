@@ -32,7 +32,7 @@ struct Playback: Sendable {
   var hasKeyboard = true
   /// Whether a trigger makes some carousel wait.
   var isHeldByTrigger = false
-  /// What has happened since it was emptied last; nil, and free, as long as nobody publishes it.
+  /// What has happened since it was emptied last; nil as long as nothing publishes it, which costs nothing.
   var events: [StageEvent]?
 
   init(

@@ -1,4 +1,5 @@
-package import TerminalCells
+package import CarouselColor
+internal import TerminalCells
 
 /// Asks a terminal about itself, once, and gathers what it answers.
 ///
@@ -44,7 +45,7 @@ package struct CapabilityProbe: Hashable, Sendable {
   private static let synchronizedMode = 2026
   private static let clusterMode = 2027
 
-  /// When to go on with what there is.
+  /// When to do without the answers that are missing.
   package let deadline: Duration
   package private(set) var traits = Traits()
   private var isFenceReached = false
@@ -57,7 +58,7 @@ package struct CapabilityProbe: Hashable, Sendable {
   /// Whether no more answers count.
   package func isDone(at now: Duration) -> Bool { isFenceReached || now >= deadline }
 
-  /// Takes a reply, unless it comes after the end or answers a question of somebody else.
+  /// Takes a reply, unless it comes after the end or answers a question that is not its own.
   package mutating func take(_ reply: TerminalReply, at now: Duration) {
     guard !isDone(at: now) else { return }
     switch reply {

@@ -1,6 +1,6 @@
 package import CarouselColor
 
-/// What a terminal can do, as far as the environment of the process tells.
+/// What a terminal can do, as far as the environment of the process says.
 package struct TerminalCapabilities: Hashable, Sendable {
   package var colorDepth: ColorDepth
   package var features: TerminalFeatures
@@ -10,9 +10,11 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var isDumb: Bool
   package var isInsideTmux: Bool
   /// Whether the terminal is at the other end of a network connection.
+  ///
+  /// Nothing asks yet: it is for pacing on slow links and for pictures that are sent as file names.
   package var isRemote: Bool
 
-  /// Reads the environment, asking nobody.
+  /// Reads the environment and does not ask the terminal.
   ///
   /// Colours: the choice of the user, then `NO_COLOR`, then `COLORTERM`, then what is known of the
   /// terminal named by `TERM`; 256 or 16 otherwise.

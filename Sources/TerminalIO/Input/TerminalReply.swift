@@ -1,9 +1,10 @@
-package import TerminalCells
+package import CarouselColor
+internal import TerminalCells
 
 /// What a terminal answers when it is asked about itself.
 ///
-/// Terminals also answer what somebody else has asked before, and late: a reply is no reason to do
-/// anything unless it was asked for.
+/// Answers to questions of an earlier program come as well, and late ones: ignore what was not asked
+/// for.
 package enum TerminalReply: Hashable, Sendable {
   /// The answer to DECRQM: what a terminal knows of a private mode.
   package enum ModeState: Int, Hashable, Sendable {
@@ -95,7 +96,7 @@ extension TerminalReply {
     return .background(RGB(red, green, blue))
   }
 
-  // Scaled from the largest number of so many digits to 255.
+  // Scaled so that the largest number with these digits becomes 255.
   private static func channel(_ digits: ArraySlice<UInt8>) -> UInt8? {
     let values = digits.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
     guard 1...4 ~= digits.count, values.count == digits.count else { return nil }

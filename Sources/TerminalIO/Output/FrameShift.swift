@@ -36,7 +36,7 @@ struct ShiftPlan {
     return result
   }
 
-  /// Deletes cells at one end of the area and inserts as many at the other, so that what lies to
+  /// Deletes cells at one end of the area and inserts as many at the other, so that what is to
   /// its right stays.
   private func sendColumns(_ area: CellRect, size: FrameSize, with pen: inout ANSIPen) {
     let count = abs(shift.distance)

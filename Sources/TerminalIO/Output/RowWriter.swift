@@ -45,7 +45,7 @@ struct RowWriter {
     }
   }
 
-  /// Writes one run, and tells whether it erased the rest of its row.
+  /// Writes one run, and returns whether it erased the rest of its row.
   private func write(_ run: FrameDelta.Run, with pen: inout ANSIPen) -> Bool {
     var column = run.columns.lowerBound
     while column < run.columns.upperBound {

@@ -87,7 +87,7 @@ extension ShiftSearch {
       if cell.isBlank {
         let first = tail ?? new.firstOfTail(of: row)
         tail = first
-        // The rest of the row is erased, whatever stands there.
+        // The rest of the row is erased, whatever it holds.
         if column >= first { return bytes + 3 }
       }
       bytes += cell.scalar?.isASCII ?? false ? 1 : 3
@@ -102,7 +102,7 @@ extension ShiftSearch {
   private func columnsPlan(_ costs: [Int], trying hint: FrameShift?) -> (ShiftPlan, Int)? {
     let changed = changes.indices.filter { changes[$0].count > 1 }
     let step = max(1, changed.count / Self.sampledRows)
-    // From the middle on, where a slide is rather than what stands around it.
+    // From the middle on, where a slide is rather than its surroundings.
     let middle = changed.count / 2
     let sample = stride(from: 0, to: changed.count, by: step).map {
       changed[($0 + middle) % changed.count]

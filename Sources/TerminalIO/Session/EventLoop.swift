@@ -1,6 +1,6 @@
 /// Waits for whatever happens at a terminal or at other descriptors, and writes meanwhile.
 ///
-/// Nothing here blocks but `wait(until:)`, and that only as long as it is told to.
+/// Nothing here blocks but `wait(until:)`, and that no longer than until its deadline.
 package struct EventLoop: ~Copyable {
   private let session: TerminalSession
   private let clock: @Sendable () -> Duration
@@ -80,7 +80,7 @@ package struct EventLoop: ~Copyable {
       if token == signals {
         events += session.takeSignals()
         // What was queued before a stop is for a screen that is gone, and what could be read then
-        // somebody else may have read.
+        // the shell may have read.
         if events.contains(where: \.isResumption) {
           output.removeAll()
           return events

@@ -32,8 +32,8 @@ package struct PollSet: Sendable {
 
   /// Adds a descriptor, which stays its owner's: the set never closes it.
   ///
-  /// - Parameter interest: What to wait for. It is level-triggered: while a descriptor is ready and
-  ///   nobody acts on it, no wait lasts.
+  /// - Parameter interest: What to wait for. It is level-triggered: while a descriptor is ready,
+  ///   every wait returns at once.
   package mutating func add(_ descriptor: Int32, for interest: Readiness) -> Token {
     let token = Token(number: addedCount)
     addedCount += 1

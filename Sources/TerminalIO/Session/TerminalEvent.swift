@@ -5,7 +5,7 @@ package enum TerminalEvent: Hashable, Sendable {
   case resized(TerminalSize)
   /// The process was stopped and continues: nothing of what was shown is left, and time has passed.
   case resumed(TerminalSize)
-  /// A descriptor that somebody watches is ready.
+  /// A watched descriptor is ready.
   case ready(PollSet.Token)
   /// The terminal is gone.
   case hangup

@@ -45,9 +45,6 @@ package struct TerminalSession: ~Copyable {
     }
   }
 
-  /// The most bytes that the title of a window has.
-  package static let titleLimit = 512
-
   private init(
     input: Int32?, output: Int32, ownsInput: Bool, environment: [String: String], title: String
   ) throws(TerminalError) {
@@ -75,6 +72,9 @@ package struct TerminalSession: ~Copyable {
       throw .system(error)
     }
   }
+
+  /// The most bytes that the title of a window has.
+  package static let titleLimit = 512
 
   private static func shortened(_ title: String) -> String {
     var room = titleLimit
