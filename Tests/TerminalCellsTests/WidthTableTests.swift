@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// `Sources/TerminalCells/WideScalars.swift` is generated here from Unicode's data.
+/// `Sources/TerminalCells/Text/WideScalars.swift` is generated here from Unicode's data.
 @Suite struct WidthTableTests {
   @Test("The width table is what the Unicode data generates")
   func tableIsFresh() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let file = root.appending(path: "Sources/TerminalCells/WideScalars.swift")
+    let file = root.appending(path: "Sources/TerminalCells/Text/WideScalars.swift")
     let data = try #require(
       Bundle.module.url(
         forResource: "EastAsianWidth", withExtension: "txt", subdirectory: "Fixtures")
