@@ -1,19 +1,18 @@
-internal import CarouselColor
-internal import TerminalCells
+package import CarouselColor
 
-/// Brings styles down to the colours that a terminal is sent.
-struct StyleReduction: Sendable {
-  let depth: ColorDepth
+/// Brings styles down to the colours that a terminal, or a file, can show.
+package struct StyleReduction: Sendable {
+  package let depth: ColorDepth
   private var matcher: PaletteMatcher
 
-  init(depth: ColorDepth) {
+  package init(depth: ColorDepth) {
     self.depth = depth
     // The first sixteen are the user's own, so the richer palette avoids them.
     matcher = PaletteMatcher(entries: depth == .palette16 ? 0..<16 : 16..<256)
   }
 
   /// The frame as it can be shown at this depth, blanks that look the same made the same.
-  mutating func reduce(_ frame: Frame) -> Frame {
+  package mutating func reduce(_ frame: Frame) -> Frame {
     frame.normalized { reduce($0) }
   }
 
