@@ -10,6 +10,8 @@ public struct Frame: Sendable {
   /// The cells, row after row.
   package internal(set) var cells: [Cell]
   var clusters = ClusterTable()
+  /// What a terminal draws besides the cells; a part outside of the frame is not shown.
+  public var pictures: [FramePicture] = []
 
   /// A frame of blanks.
   public init(size: FrameSize, style: Style = Style()) {
@@ -80,16 +82,23 @@ public struct Frame: Sendable {
 
   /// Replaces the style of every cell in a rectangle, for example to dim it.
   ///
+  /// `transform` is asked once for neighbours of one style, so that it has to be a pure function.
   /// A wide character that the edge cuts changes as a whole, by its leading half, or not at all.
   public mutating func restyle(_ rect: CellRect, _ transform: (Style) -> Style) {
     let area = rect.intersection(CellRect(size))
     guard !area.isEmpty else { return }
+    var old = cells[area.row * size.columns + area.column].style
+    var new = transform(old)
     for row in area.rowRange {
       for column in area.columnRange {
         let index = row * size.columns + column
         guard !cells[index].isTrailingHalf else { continue }
-        cells[index].style = transform(cells[index].style)
-        if cells[index].isWide { cells[index + 1].style = cells[index].style }
+        if cells[index].style != old {
+          old = cells[index].style
+          new = transform(old)
+        }
+        cells[index].style = new
+        if cells[index].isWide { cells[index + 1].style = new }
       }
     }
   }
@@ -98,12 +107,14 @@ public struct Frame: Sendable {
 extension Frame: Hashable {
   /// Whether both show the same; O(cells).
   public static func == (left: Frame, right: Frame) -> Bool {
-    left.size == right.size && left.cells(numberedBy: right.clusters) == right.cells
+    left.size == right.size && left.pictures == right.pictures
+      && left.cells(numberedBy: right.clusters) == right.cells
   }
 
   /// Hashes what is shown; O(cells).
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size)
+    hasher.combine(pictures)
     for cell in cells {
       if let cluster = cell.glyph.cluster {
         hasher.combine(clusters.texts[cluster])

@@ -1,6 +1,6 @@
 public import CarouselGrid
 
-/// What changes between two frames, as data: runs of cells.
+/// What changes between two frames, as data: runs of cells, and pictures.
 ///
 /// Law: `a.applying(FrameDelta(from: a, to: b)) == b`.
 public struct FrameDelta: Hashable, Sendable {
@@ -19,6 +19,8 @@ public struct FrameDelta: Hashable, Sendable {
   /// The new cells of all runs, one after another.
   package let cells: [Cell]
   let clusters: ClusterTable
+  /// All pictures of the new frame, or nil where they stay as they are.
+  public let pictures: [FramePicture]?
 
   /// Finds the difference of two frames.
   ///
@@ -28,11 +30,13 @@ public struct FrameDelta: Hashable, Sendable {
   /// - Complexity: O(cells).
   public init(from old: Frame?, to new: Frame) {
     let comparable = old?.size == new.size ? old?.cells(numberedBy: new.clusters) : nil
-    self.init(from: comparable ?? Array(repeating: .unknown, count: new.size.area), to: new)
+    self.init(
+      from: comparable ?? Array(repeating: .unknown, count: new.size.area),
+      pictures: comparable.flatMap { _ in old?.pictures }, to: new)
   }
 
   /// Finds the difference between cells, some of which may be unknown, and a frame.
-  package init(from old: [Cell], to new: Frame) {
+  package init(from old: [Cell], pictures: [FramePicture]? = nil, to new: Frame) {
     let width = new.size.columns
     var runs: [Run] = []
     var cells: [Cell] = []
@@ -60,10 +64,11 @@ public struct FrameDelta: Hashable, Sendable {
     self.runs = runs
     self.cells = cells
     clusters = new.clusters
+    self.pictures = pictures == new.pictures ? nil : new.pictures
   }
 
   /// Whether both frames show the same.
-  public var isEmpty: Bool { runs.isEmpty }
+  public var isEmpty: Bool { runs.isEmpty && pictures == nil }
 }
 
 extension Frame {
@@ -74,6 +79,7 @@ extension Frame {
     var result = delta.size == size ? self : Frame(size: delta.size)
     result.cells = result.cells(numberedBy: delta.clusters)
     result.clusters = delta.clusters
+    result.pictures = delta.pictures ?? result.pictures
     var position = 0
     for run in delta.runs {
       let start = run.row * delta.size.columns

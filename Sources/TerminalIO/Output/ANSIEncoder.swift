@@ -48,7 +48,7 @@ package struct ANSIEncoder: Sendable {
     if features.contains(.synchronizedOutput) { pen.bytes.appendText("\u{1B}[?2026h") }
     let opening = pen.bytes.count
     if isContinued, features.contains(.shifting) {
-      var search = ShiftSearch(old: old, new: target)
+      var search = ShiftSearch(old: old, pictures: sent?.pictures ?? [], new: target)
       if let shift = search.best(trying: lastShift) {
         old = shift.apply(to: old, size: target.size, with: &pen)
         lastShift = shift.shift

@@ -10,6 +10,9 @@ struct ShiftSearch {
   private let new: Frame
   /// For each row the columns between its first and its last change; empty when nothing changes.
   private let changes: [Range<Int>]
+  /// The rows in which a picture is shown or will be: no cell there may move, since terminals differ
+  /// in whether a picture moves along.
+  private let pictureRows: [Range<Int>]
 
   /// Below this many bytes a frame is not worth a search.
   private static let cheapFrame = 64
@@ -22,9 +25,10 @@ struct ShiftSearch {
     mismatches > cells * 7 / 8
   }
 
-  init(old: [Cell], new: Frame) {
+  init(old: [Cell], pictures: [FramePicture] = [], new: Frame) {
     self.old = old
     self.new = new
+    pictureRows = (pictures + new.pictures).map(\.cells.rowRange)
     let width = new.size.columns
     changes = (0..<new.size.rows).map { row in
       let start = row * width
@@ -100,7 +104,9 @@ extension ShiftSearch {
 
 extension ShiftSearch {
   private func columnsPlan(_ costs: [Int], trying hint: FrameShift?) -> (ShiftPlan, Int)? {
-    let changed = changes.indices.filter { changes[$0].count > 1 }
+    let changed = changes.indices.filter { row in
+      changes[row].count > 1 && !pictureRows.contains { $0.contains(row) }
+    }
     let step = max(1, changed.count / Self.sampledRows)
     // From the middle on, where a slide is rather than its surroundings.
     let middle = changed.count / 2
@@ -166,7 +172,8 @@ extension ShiftSearch {
       let last = changes.lastIndex(where: { !$0.isEmpty }), first < last
     else { return nil }
     let rows = first..<last + 1
-    guard let distance = bestRows(rows, trying: hint) else { return nil }
+    guard !pictureRows.contains(where: rows.overlaps), let distance = bestRows(rows, trying: hint)
+    else { return nil }
     let width = new.size.columns
     let moved = rows.reduce(0) { total, row in
       total
