@@ -9,9 +9,7 @@ package struct Oklab {
   package let blueYellow: Double
 
   package init(_ rgb: RGB) {
-    let red = Self.linear(rgb.red)
-    let green = Self.linear(rgb.green)
-    let blue = Self.linear(rgb.blue)
+    let (red, green, blue) = rgb.linear
     let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -25,13 +23,5 @@ package struct Oklab {
     let second = greenRed - other.greenRed
     let third = blueYellow - other.blueYellow
     return first * first + second * second + third * third
-  }
-
-  /// A channel of sRGB as light, by the standard's transfer curve.
-  private static func linear(_ channel: UInt8) -> Double { linearChannels[Int(channel)] }
-
-  private static let linearChannels: [Double] = (0...255).map { channel in
-    let value = Double(channel) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 }

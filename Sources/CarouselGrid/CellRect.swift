@@ -10,7 +10,7 @@ public struct CellRect: Hashable, Sendable {
   public var rows: Int
 
   /// A rectangle from its upper left corner; negative extents count as zero.
-  public init(column: Int, row: Int, columns: Int, rows: Int) {
+  public init(column: Int = 0, row: Int = 0, columns: Int, rows: Int) {
     self.column = column
     self.row = row
     self.columns = max(columns, 0)
@@ -19,8 +19,13 @@ public struct CellRect: Hashable, Sendable {
 
   /// The rectangle that covers a whole frame.
   public init(_ size: FrameSize) {
-    self.init(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    self.init(columns: size.columns, rows: size.rows)
   }
+
+  /// The upper left corner.
+  public var origin: CellPosition { CellPosition(column: column, row: row) }
+  /// The extents.
+  public var size: FrameSize { FrameSize(columns: columns, rows: rows) }
 
   /// All of its columns.
   public var columnRange: Range<Int> { column..<column + columns }
@@ -43,5 +48,11 @@ public struct CellRect: Hashable, Sendable {
   public func moved(columns: Int, rows: Int) -> CellRect {
     CellRect(
       column: column + columns, row: row + rows, columns: self.columns, rows: self.rows)
+  }
+  /// The rectangle without some columns and rows at its edges; what does not fit is taken anyway.
+  public func inset(left: Int = 0, top: Int = 0, right: Int = 0, bottom: Int = 0) -> CellRect {
+    CellRect(
+      column: column + min(left, columns), row: row + min(top, rows),
+      columns: columns - left - right, rows: rows - top - bottom)
   }
 }

@@ -14,21 +14,18 @@ extension Renderer {
   public func indicatorPage(atColumn column: Int, row: Int, of scene: Scene)
     -> (path: StagePath, page: Int)?
   {
-    let column = column - scene.viewport.x
-    let row = row - scene.viewport.y
+    let cell = CellPosition(column: column, row: row).relative(to: scene.viewport.origin)
     // What lies in front hides what lies behind.
-    for layer in layers(of: scene).reversed() where layer.columns(inRow: row).contains(column) {
-      guard let child = layer.child else { break }
-      let hit = indicatorPage(
-        atColumn: column - layer.content.column, row: row - layer.content.row, of: child)
+    if let slide = slide(at: cell, of: scene), let child = slide.child {
+      let inner = cell.relative(to: slide.content.origin)
+      let hit = indicatorPage(atColumn: inner.column, row: inner.row, of: child)
       if let hit { return hit }
-      break
     }
     // The blank after a mark belongs to it; where there is none, the mark itself goes first.
-    let near = indicatorMarks(of: scene)?.filter { mark in
-      mark.row == row && mark.column..<mark.column + 2 ~= column
+    let near = scene.indicatorMarks(glyphs).filter { mark in
+      mark.row == cell.row && mark.column..<mark.column + 2 ~= cell.column
     }
-    let mark = near?.max { $0.column < $1.column }
+    let mark = near.max { $0.column < $1.column }
     return mark?.page.map { (scene.path, $0) }
   }
 
@@ -39,16 +36,15 @@ extension Renderer {
   ///   - row: The row.
   ///   - scene: The scene that is shown.
   public func paths(atColumn column: Int, row: Int, of scene: Scene) -> [StagePath] {
-    let column = column - scene.viewport.x
-    let row = row - scene.viewport.y
-    guard 0..<scene.viewport.width ~= column, 0..<scene.viewport.height ~= row else { return [] }
-    let layer = layers(of: scene).last { $0.columns(inRow: row).contains(column) }
-    let inner = layer.flatMap { layer in
-      layer.child.map { child in
-        paths(atColumn: column - layer.content.column, row: row - layer.content.row, of: child)
-      }
+    let cell = CellPosition(column: column, row: row).relative(to: scene.viewport.origin)
+    guard 0..<scene.viewport.columns ~= cell.column, 0..<scene.viewport.rows ~= cell.row else {
+      return []
     }
-    return [scene.path] + (inner ?? [])
+    guard let slide = slide(at: cell, of: scene), let child = slide.child else {
+      return [scene.path]
+    }
+    let inner = cell.relative(to: slide.content.origin)
+    return [scene.path] + paths(atColumn: inner.column, row: inner.row, of: child)
   }
 
   /// The page of the card at a cell, and its carousel; nil where there is none or it is the one in
@@ -61,16 +57,19 @@ extension Renderer {
   public func cardPage(atColumn column: Int, row: Int, of scene: Scene)
     -> (path: StagePath, page: Int)?
   {
-    let column = column - scene.viewport.x
-    let row = row - scene.viewport.y
-    let layer = layers(of: scene).last { $0.columns(inRow: row).contains(column) }
-    guard let layer else { return nil }
-    let inner = layer.child.flatMap { child in
-      cardPage(
-        atColumn: column - layer.content.column, row: row - layer.content.row, of: child)
+    let cell = CellPosition(column: column, row: row).relative(to: scene.viewport.origin)
+    guard let slide = slide(at: cell, of: scene) else { return nil }
+    if let child = slide.child {
+      let inner = cell.relative(to: slide.content.origin)
+      let hit = cardPage(atColumn: inner.column, row: inner.row, of: child)
+      if let hit { return hit }
     }
-    if let inner { return inner }
-    guard scene.isSpatial, layer.placement.distance != 0 else { return nil }
-    return (scene.path, layer.placement.page)
+    guard scene.isSpatial, slide.placement.distance != 0 else { return nil }
+    return (scene.path, slide.placement.page)
+  }
+
+  /// The slide that is seen in a cell of the viewport.
+  private func slide(at cell: CellPosition, of scene: Scene) -> PlacedSlide? {
+    scene.slides(options).last { $0.columns(inRow: cell.row).contains(cell.column) }
   }
 }

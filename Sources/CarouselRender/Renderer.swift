@@ -14,12 +14,22 @@ public struct Renderer: Hashable, Sendable {
   public let glyphs: GlyphSet
   /// Whether colours can be seen; where they cannot, nothing is drawn by its colour alone.
   public let isColored: Bool
+  /// How large a cell is.
+  public let geometry: CellGeometry
 
   /// Makes a renderer.
-  public init(screen: Screen = Screen(), glyphs: GlyphSet = .unicode, isColored: Bool = true) {
+  public init(
+    screen: Screen = Screen(), glyphs: GlyphSet = .unicode, isColored: Bool = true,
+    geometry: CellGeometry = .standard
+  ) {
     self.screen = screen
     self.glyphs = glyphs
     self.isColored = isColored
+    self.geometry = geometry
+  }
+
+  var options: PaintOptions {
+    PaintOptions(glyphs: glyphs, isColored: isColored, geometry: geometry)
   }
 
   /// Draws a scene.
@@ -31,54 +41,58 @@ public struct Renderer: Hashable, Sendable {
   /// - Complexity: O(cells, and the length of the texts shown).
   public func frame(for scene: Scene, size: FrameSize, overlay: Overlay? = nil) -> Frame {
     let background = screen.background.background(over: .default)
-    var frame = Frame(size: size, style: Style(background: background))
-    draw(scene, beneath: background, hasFocus: scene.holdsFocus, on: &frame)
-    if let overlay { draw(overlay, on: &frame) }
+    var options = options
+    options.hasFocus = scene.holdsFocus
+    var canvas = Canvas(size: size, style: Style(background: background))
+    ScenePainter(options: options, scene: scene, beneath: background).paint(on: &canvas)
+    return covered(canvas.flattened(), by: overlay)
+  }
+
+  private func covered(_ frame: Frame, by overlay: Overlay?) -> Frame {
+    guard let overlay else { return frame }
+    var frame = frame
+    OverlayPainter(glyphs: glyphs).paint(overlay, on: &frame)
     return frame
   }
 
-  /// Draws a scene and all in it onto a frame whose cells its viewport counts.
+  /// The cells of a terminal that a carousel gets, in the middle; nil where there are fewer than the
+  /// screen asks for.
+  public func region(in size: FrameSize) -> CellRect? {
+    guard size.columns >= screen.minWidth, size.rows >= screen.minHeight else { return nil }
+    let columns = min(size.columns, max(0, screen.width ?? size.columns))
+    let rows = min(size.rows, max(0, screen.height ?? size.rows))
+    return CellRect(
+      column: (size.columns - columns) / 2, row: (size.rows - rows) / 2, columns: columns,
+      rows: rows)
+  }
+
+  /// The scene of a stage on a terminal, or nil where there is too little room for one.
+  public func scene(of stage: Stage, size: FrameSize) -> Scene? {
+    guard let region = region(in: size) else { return nil }
+    var scene = stage.scene(columns: region.columns, rows: region.rows, geometry: geometry)
+    scene.viewport = region
+    return scene
+  }
+
+  /// Draws what a stage shows on a terminal: a scene in the middle of the screen, or where there is
+  /// too little room for one, how much it needs.
   ///
   /// - Parameters:
-  ///   - beneath: The colour on which the scene lies.
-  ///   - hasFocus: Whether one of all scenes shown is told apart as the one that gets input.
-  func draw(_ scene: Scene, beneath: Color, hasFocus: Bool, on frame: inout Frame) {
-    let viewport = scene.viewport
-    guard !viewport.isEmpty else { return }
-    if scene.isSpatial {
-      drawCards(of: scene, beneath: beneath, hasFocus: hasFocus, on: &frame)
-    } else if let turn = turn(of: scene) {
-      draw(turn, of: scene, beneath: beneath, hasFocus: hasFocus, on: &frame)
-    } else {
-      drawRow(of: scene, beneath: beneath, hasFocus: hasFocus, on: &frame)
+  ///   - stage: What is going on.
+  ///   - size: The size of the terminal; any size will do, none at all too.
+  ///   - overlay: What lies above everything.
+  /// - Complexity: O(cells, and the length of the texts shown).
+  public func frame(of stage: Stage, size: FrameSize, overlay: Overlay? = nil) -> Frame {
+    if let scene = scene(of: stage, size: size) {
+      return frame(for: scene, size: size, overlay: overlay)
     }
-    if let marks = indicatorMarks(of: scene) {
-      let emphasis: IndicatorMark.Emphasis =
-        hasFocus ? (scene.isFocused ? .focused : .unfocused) : .usual
-      draw(marks, of: scene, emphasis: emphasis, on: &frame)
-    }
-  }
-
-  /// Draws slides side by side.
-  private func drawRow(of scene: Scene, beneath: Color, hasFocus: Bool, on frame: inout Frame) {
-    let viewport = scene.viewport
-    let window = CellRect(column: 0, row: 0, columns: viewport.width, rows: viewport.height)
-    for layer in layers(of: scene) where layer.placement.opacity > 0 {
-      let box = layer.box
-      let shown = box.intersection(window)
-      guard !shown.isEmpty else { continue }
-      let surface = surface(of: layer, beneath: beneath, hasFocus: hasFocus)
-      frame.lay(
-        surface, region: shown.moved(columns: -box.column, rows: -box.row),
-        toColumn: viewport.x + shown.column, row: viewport.y + shown.row,
-        opacity: layer.placement.opacity)
-    }
-  }
-}
-
-extension Scene {
-  /// Whether this scene or one inside of it has the focus.
-  var holdsFocus: Bool {
-    isFocused || placements.contains { $0.child?.holdsFocus ?? false }
+    let background = screen.background.background(over: .default)
+    let style = Style(foreground: background.contrasting, background: background)
+    var frame = Frame(size: size, style: style)
+    let words = TextBlock(
+      "needs \(screen.minWidth)x\(screen.minHeight), has \(size.columns)x\(size.rows)",
+      in: CellRect(size), glyphs: glyphs)
+    frame.draw(words, in: CellRect(size), align: .center, valign: .middle, style: style)
+    return covered(frame, by: overlay)
   }
 }

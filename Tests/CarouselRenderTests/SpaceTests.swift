@@ -143,7 +143,7 @@ struct SpaceTests {
   @Test("An outline holds its rows, and its inside lies in it, however the card is turned")
   func outlines() {
     var random = SeededGenerator(seed: 3)
-    let viewport = Region(width: 80, height: 24)
+    let viewport = CellRect(columns: 80, rows: 24)
     let slide = Slide.text("")
     var seen = 0
     for _ in 0..<2000 {

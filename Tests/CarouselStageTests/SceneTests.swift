@@ -65,7 +65,7 @@ struct SceneTests {
     deck.slides[0].title = "Title"
     deck.slides[0].caption = "Caption"
     let child = try #require(try scene(deck).placements.first?.child)
-    #expect(child.viewport == Region(y: 3, width: 80, height: 16))
+    #expect(child.viewport == CellRect(row: 3, columns: 80, rows: 16))
     #expect(child.path == [0])
     #expect(child.isFocused)
   }

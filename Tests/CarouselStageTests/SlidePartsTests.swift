@@ -30,9 +30,9 @@ struct SlidePartsTests {
         var taken = Set<Int>()
         var count = 0
         for part in all {
-          count += part.width * part.height
-          for y in part.y..<part.y + part.height {
-            for x in part.x..<part.x + part.width where x < columns && y < rows {
+          count += part.size.area
+          for y in part.rowRange {
+            for x in part.columnRange where x < columns && y < rows {
               taken.insert(y * columns + x)
             }
           }
@@ -48,6 +48,6 @@ struct SlidePartsTests {
     var card = Slide(.plain)
     card.title = "title"
     let parts = SlideParts(of: card, columns: 9, rows: 5)
-    #expect(parts.title == nil && parts.content == Region(width: 9, height: 5))
+    #expect(parts.title == nil && parts.content == CellRect(columns: 9, rows: 5))
   }
 }

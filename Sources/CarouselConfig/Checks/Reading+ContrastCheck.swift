@@ -1,3 +1,4 @@
+internal import CarouselColor
 internal import CarouselDeck
 internal import SourceDiagnostics
 internal import YAMLTree
@@ -11,26 +12,26 @@ extension Reading {
     guard slides.node.count == deck.slides.count else { return }
     for (index, (slide, node)) in zip(deck.slides, slides.node.elements).enumerated()
     where slide.color != .standard && slide.hasWords {
-      let back = slide.background.over(backdrop)
-      guard let background = Luminance(back), let text = Luminance(slide.color.over(back)),
-        text.contrast(to: background) < Self.leastContrast, let color = node["color"]
+      guard let background = slide.background.seen(on: backdrop),
+        let contrast = slide.color.seen(on: background)?.contrast(with: background),
+        contrast < Self.leastContrast, let color = node["color"]
       else { continue }
       let place = node["background"].map { Label(slides.file, $0.range, "the background") }
       let path = log.path
       log.path += [.key("slides"), .element(index), .key("color")]
       report(
         .lowContrast(
-          text.contrast(to: background), least: Self.leastContrast,
-          best: background.value > 0.18 ? "black" : "white"),
+          contrast, least: Self.leastContrast,
+          best: background.contrasting == RGB(0, 0, 0) ? "black" : "white"),
         at: Label(slides.file, color.range), also: place.map { [$0] } ?? [])
       log.path = path
     }
   }
 
-  /// What is seen behind the slides of the carousel that is read.
+  /// What is seen behind the slides of the carousel that is read, where that is known.
   ///
   /// In a nested carousel nothing is known: it lies on a slide.
-  var backdrop: ThemeColor { depth == 0 ? screenBackground : .standard }
+  var backdrop: RGB? { depth == 0 ? screenBackground.seen(on: nil) : nil }
 }
 
 extension Slide {

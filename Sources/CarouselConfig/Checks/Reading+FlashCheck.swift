@@ -1,3 +1,4 @@
+internal import CarouselColor
 internal import CarouselDeck
 internal import CarouselEngine
 internal import SourceDiagnostics
@@ -14,7 +15,7 @@ extension Reading {
     let shortest = min(list.shortest?.hold ?? autoplay.every, autoplay.every)
     // Three changes after the first one take less than a second only with such a page.
     guard shortest * 3 < .seconds(1) else { return }
-    let shades = deck.slides.map { Luminance($0.background.over(backdrop)) }
+    let shades = deck.slides.map { $0.background.seen(on: backdrop) }
     var changes: [Duration] = []
     var now = Duration.zero
     for step in 0..<2 * shades.count + 8 {

@@ -75,11 +75,8 @@ private struct IdleKey: Sendable {
   @Sendable private static func withoutDots(
     _ draft: CarouselDraft
   ) -> (text: String, help: String)? {
-    guard draft.hasIndicator else { return nil }
-    switch draft.indicator.style {
-    case .dots: return nil
-    case .bar: return ("with `style: bar`", "remove it, or write `style: dots`")
-    case .fraction: return ("with `style: fraction`", "remove it, or write `style: dots`")
-    }
+    let style = draft.indicator.style
+    guard draft.hasIndicator, style != .dots else { return nil }
+    return ("with `style: \(style.rawValue)`", "remove it, or write `style: dots`")
   }
 }

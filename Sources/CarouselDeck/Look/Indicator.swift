@@ -17,6 +17,14 @@ public struct Indicator: Hashable, Sendable {
       case .fraction: "numbers such as `3/50`"
       }
     }
+
+    /// The columns that it takes at a side: a character may be two columns wide.
+    package func thickness(pageCount: Int) -> Int {
+      switch self {
+      case .dots, .bar: 2
+      case .fraction: 2 * String(pageCount).count + 1
+      }
+    }
   }
 
   /// The edge at which an indicator stands.

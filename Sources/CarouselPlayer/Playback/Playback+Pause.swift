@@ -74,12 +74,3 @@ extension Deck {
   /// Whether it has a way to move without a user.
   var movesByItself: Bool { options.autoplay != nil || options.effectiveAutoscroll != 0 }
 }
-
-extension Stage {
-  /// The paths of all carousels that have been started, shown or not, from the root inwards.
-  var startedPaths: [StagePath] {
-    [[]]
-      + children.sorted { $0.key < $1.key }
-      .flatMap { page, child in child.startedPaths.map { [page] + $0 } }
-  }
-}

@@ -109,13 +109,12 @@ struct PointerGesture: Hashable, Sendable {
   }
 
   /// The carousel that a first movement takes hold of.
-  ///
-  /// A row is about two columns high.
   private func grip(from: Sample, to: Sample, on playback: Playback) -> Grip? {
     let columns = abs(to.column - from.column)
     let rows = abs(to.row - from.row)
     guard columns > 0 || rows > 0 else { return nil }
-    let axis: Axis = columns >= 2 * rows ? .horizontal : .vertical
+    let isWide = Double(columns) >= playback.renderer.geometry.columnsPerRow * Double(rows)
+    let axis: Axis = isWide ? .horizontal : .vertical
     let isForward = axis == .horizontal ? to.column < from.column : to.row < from.row
     let stage = playback.stage
     guard let path = stage.target(axis: axis, forward: isForward, by: .drag),

@@ -9,13 +9,10 @@ extension ThemeColor {
   /// opaque is taken for opaque, any other for invisible.
   func background(over beneath: Color) -> Color {
     switch self {
-    case .standard: return .default
-    case .ansi(let index): return .indexed(index)
-    case .rgba(let red, let green, let blue, let alpha):
-      if case .rgb(let below) = beneath {
-        return .rgb(below.blended(with: RGB(red, green, blue), amount: Double(alpha) / 255))
-      }
-      return alpha > 127 ? .rgb(red, green, blue) : beneath
+    case .standard: .default
+    case .ansi(let index): .indexed(index)
+    case .rgba(_, _, _, let alpha) where beneath.rgb == nil && alpha <= 127: beneath
+    case .rgba: foreground(on: beneath)
     }
   }
 
@@ -25,48 +22,34 @@ extension ThemeColor {
     case .standard: return background.contrasting
     case .ansi(let index): return .indexed(index)
     case .rgba(let red, let green, let blue, let alpha):
-      if case .rgb(let below) = background {
-        return .rgb(below.blended(with: RGB(red, green, blue), amount: Double(alpha) / 255))
-      }
-      return .rgb(red, green, blue)
+      let own = RGB(red, green, blue)
+      return .rgb(background.rgb.map { own.over($0, alpha: alpha) } ?? own)
     }
   }
 }
 
 extension Color {
+  /// How the colour looks, where that is known.
+  var rgb: RGB? {
+    if case .rgb(let rgb) = self { rgb } else { nil }
+  }
+
   /// Black or white, whichever stands out more from this background; on the terminal's own colours
   /// its own text colour.
-  var contrasting: Color {
-    guard case .rgb(let rgb) = self else { return .default }
-    return rgb.isLight ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
-  }
+  var contrasting: Color { rgb.map { .rgb($0.contrasting) } ?? .default }
 
   /// Whether something of this colour cannot be told from a background.
   ///
   /// WCAG 2 asks for a contrast of 3 for signs; less than 1.25 is as good as nothing.
-  func isLost(on background: Color) -> Bool {
-    guard case .rgb(let sign) = self, case .rgb(let surface) = background else { return false }
-    let (one, other) = (sign.luminance + 0.05, surface.luminance + 0.05)
-    return max(one, other) / min(one, other) < 1.25
-  }
-}
-
-extension RGB {
-  /// The relative luminance of WCAG 2, 0…1.
-  ///
-  /// A gamma of 2 is close enough to sRGB's curve and needs no power function.
-  var luminance: Double {
-    func linear(_ channel: UInt8) -> Double {
-      let share = Double(channel) / 255
-      return share * share
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  func isIndistinguishable(from background: Color) -> Bool {
+    guard let rgb, let surface = background.rgb else { return false }
+    return rgb.contrast(with: surface) < 1.25
   }
 
-  /// Whether black text has more contrast on this colour than white text.
-  ///
-  /// Both contrasts are the same at a luminance of √(1.05 × 0.05) − 0.05.
-  var isLight: Bool { luminance > 0.179 }
+  /// A mixture with another colour, where this one is known.
+  func blended(with other: RGB, amount: Double) -> Color {
+    rgb.map { .rgb($0.blended(with: other, amount: amount)) } ?? self
+  }
 }
 
 extension Style {
@@ -76,12 +59,9 @@ extension Style {
   /// The same style, nearer to the background: by a share of the way, or dim where colours are not
   /// known.
   func receding(by share: Double) -> Style {
+    guard let surface = background.rgb, foreground.rgb != nil else { return adding(.dim) }
     var result = self
-    if case .rgb(let text) = foreground, case .rgb(let surface) = background {
-      result.foreground = .rgb(text.blended(with: surface, amount: share))
-    } else {
-      result.attributes.insert(.dim)
-    }
+    result.foreground = foreground.blended(with: surface, amount: share)
     return result
   }
 

@@ -3,10 +3,10 @@ internal import CarouselGrid
 internal import TerminalCells
 
 extension Frame {
-  /// Lays a part of a surface over this frame, so that what lies beneath shines through.
+  /// Composites a part of a surface over this frame, so that what lies beneath shines through.
   ///
   /// Colours mix as far as they are known. Of two texts that meet the more opaque one stays, and the
-  /// other one is not to be seen between its words; both sink into the background as far as they are
+  /// other one is not to be seen between its words; both fade into the background as far as they are
   /// covered or transparent.
   ///
   /// - Parameters:
@@ -15,7 +15,7 @@ extension Frame {
   ///   - row: Where its upper edge goes.
   ///   - opacity: 0…1; 1 copies.
   /// - Complexity: O(cells).
-  mutating func lay(
+  mutating func composite(
     _ surface: Frame, region: CellRect, toColumn column: Int, row: Int, opacity: Double
   ) {
     guard opacity < 1 else {
@@ -44,23 +44,23 @@ extension Frame {
         let isLost = opacity < 0.25 && !background.isKnown
         if !above.isBlank, !isCut, !isLost, isAbove || !line.hasText(near: start + column) {
           let text = above.scalar.map { String($0) } ?? surface.text(of: above)
-          let style = above.style.sunk(into: background, amount: 1 - opacity)
+          let style = above.style.faded(into: background, amount: 1 - opacity)
           put(text, column: column, row: targetRow, style: style)
         } else {
           let isHidden = isAbove && surfaceLine.hasText(near: surfaceStart + column - columns)
-          sink(
+          fade(
             column: column, row: targetRow, into: background, amount: opacity, isHidden: isHidden)
         }
       }
     }
   }
 
-  /// Lets a cell sink into a background, or be nothing else.
-  private mutating func sink(
+  /// Fades a cell into a background, or leaves nothing but that.
+  private mutating func fade(
     column: Int, row: Int, into background: Color, amount: Double, isHidden: Bool
   ) {
     guard !isHidden else { return self[column, row] = .blank(Style(background: background)) }
-    let style = self[column, row].style.sunk(into: background, amount: amount)
+    let style = self[column, row].style.faded(into: background, amount: amount)
     restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) { _ in style }
   }
 }
@@ -74,26 +74,21 @@ extension ArraySlice<Cell> {
 }
 
 extension Color {
-  /// Whether it is known how the colour looks.
-  fileprivate var isKnown: Bool {
-    if case .rgb = self { true } else { false }
-  }
+  fileprivate var isKnown: Bool { rgb != nil }
 
   /// A mixture with another colour; where one of them is not known, the one that outweighs.
   func mixed(with other: Color, amount: Double) -> Color {
-    if case .rgb(let one) = self, case .rgb(let two) = other {
-      return .rgb(one.blended(with: two, amount: amount))
-    }
+    if let rgb, let second = other.rgb { return .rgb(rgb.blended(with: second, amount: amount)) }
     return amount < 0.5 ? self : other
   }
 }
 
 extension Style {
   /// The same text on another background, into which it fades by an amount.
-  func sunk(into background: Color, amount: Double) -> Style {
+  fileprivate func faded(into background: Color, amount: Double) -> Style {
     var result = self
     result.background = background
-    if case .rgb(let text) = foreground, case .rgb(let surface) = background {
+    if let text = foreground.rgb, let surface = background.rgb {
       result.foreground = .rgb(text.blended(with: surface, amount: amount))
     } else if amount > 0.25 {
       result.attributes.insert(.dim)

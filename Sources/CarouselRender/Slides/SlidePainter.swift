@@ -3,61 +3,74 @@ internal import CarouselGrid
 internal import CarouselStage
 internal import TerminalCells
 
-extension Renderer {
-  /// As few columns as these, or so few rows, have room for the title of a card alone, if it has one.
-  private static let leastText = (columns: 12, rows: 3)
+/// Paints a slide for itself, with its nested deck, on what lies beneath it.
+struct SlidePainter: Sendable {
+  let options: PaintOptions
+  let slide: Slide
+  /// The style of its text.
+  let style: Style
+  var canvas: Canvas
 
-  /// A slide drawn for itself, with its nested deck, on what lies beneath it.
-  func surface(of layer: Layer, beneath: Color, hasFocus: Bool) -> Frame {
-    let slide = layer.placement.slide
-    let (columns, rows) = (layer.content.columns, layer.content.rows)
+  /// As few columns as these, or so few rows, have room for the title of a card alone, if it has one.
+  private static let minimumText = FrameSize(columns: 12, rows: 3)
+
+  static func canvas(of slide: PlacedSlide, beneath: Color, _ options: PaintOptions) -> Canvas {
+    var painter = SlidePainter(
+      slide.placement.slide, size: slide.content.size, beneath: beneath, options)
+    painter.paint(slide)
+    return painter.canvas
+  }
+
+  private init(_ slide: Slide, size: FrameSize, beneath: Color, _ options: PaintOptions) {
+    self.slide = slide
+    self.options = options
     let background = slide.background.background(over: beneath)
-    let style = Style(foreground: slide.color.foreground(on: background), background: background)
-    var frame = Frame(size: FrameSize(columns: columns, rows: rows), style: style)
-    let isTiny = columns < Self.leastText.columns || rows < Self.leastText.rows
-    if layer.outline != nil, isTiny, !slide.title.isEmpty {
-      let region = Region(width: columns, height: rows)
-      drawText(slide.title, of: slide, in: region, style: style.adding(.bold), on: &frame)
-      return frame
+    style = Style(foreground: slide.color.foreground(on: background), background: background)
+    canvas = Canvas(size: size, style: style)
+  }
+
+  private mutating func paint(_ placed: PlacedSlide) {
+    let size = placed.content.size
+    let isTiny = size.columns < Self.minimumText.columns || size.rows < Self.minimumText.rows
+    if placed.outline != nil, isTiny, !slide.title.isEmpty {
+      return paint(slide.title, in: CellRect(size), style: style.adding(.bold))
     }
-    let parts = layer.parts
+    let parts = placed.parts
     if let region = parts.title {
-      drawLine(slide.title, of: slide, in: region, style: style.adding(.bold), on: &frame)
+      paintLine(slide.title, in: region, align: slide.align, style: style.adding(.bold))
     }
     if let region = parts.caption {
-      drawLine(slide.caption, of: slide, in: region, style: style.muted, on: &frame)
+      paintLine(slide.caption, in: region, align: slide.align, style: style.muted)
     }
     switch slide.content {
-    case .plain:
-      drawText(slide.title, of: slide, in: parts.content, style: style.adding(.bold), on: &frame)
-    case .text(let text):
-      drawText(text, of: slide, in: parts.content, style: style, on: &frame)
-    case .markdown(let text):
-      drawMarkdown(text, of: slide, in: parts.content, style: style, on: &frame)
-    case .image(let image):
-      draw(image, of: slide, in: parts.content, style: style, on: &frame)
+    case .plain: paint(slide.title, in: parts.content, style: style.adding(.bold))
+    case .text(let text): paint(text, in: parts.content, style: style)
+    case .markdown(let text): paint(markdown: text, in: parts.content)
+    case .image(let image): paint(image, in: parts.content)
     case .deck:
-      if let child = layer.child {
-        draw(child, beneath: background, hasFocus: hasFocus, on: &frame)
-      }
+      guard let child = placed.child else { return }
+      ScenePainter(options: options, scene: child, beneath: style.background).paint(on: &canvas)
     }
-    return frame
   }
 
-  private func drawLine(
-    _ text: String, of slide: Slide, in region: Region, style: Style, on frame: inout Frame
+  mutating func paintLine(
+    _ text: String, in region: CellRect, align: HorizontalAlignment, style: Style
   ) {
     let line = TextBlock.line(
-      glyphs.drawableLine(text), width: region.width, glyphs: glyphs)
-    frame.draw(line, row: region.y, in: region, align: slide.align, style: style)
+      options.glyphs.drawableLine(text), width: region.columns, glyphs: options.glyphs)
+    canvas.cells.draw(line, row: region.row, in: region, align: align, style: style)
   }
 
-  func drawText(
-    _ text: String, of slide: Slide, in region: Region, style: Style, on frame: inout Frame
+  /// Paints a text, aligned as the slide has it unless that is said.
+  mutating func paint(
+    _ text: String, in region: CellRect, style: Style, align: HorizontalAlignment? = nil,
+    valign: VerticalAlignment? = nil
   ) {
     guard !text.isEmpty, !region.isEmpty else { return }
     let block = TextBlock(
-      glyphs.drawable(text, keepingNewlines: true, keepingBreaks: true), in: region, glyphs: glyphs)
-    frame.draw(block, in: region, align: slide.align, valign: slide.valign, style: style)
+      options.glyphs.drawable(text, keepingNewlines: true, keepingBreaks: true), in: region,
+      glyphs: options.glyphs)
+    canvas.cells.draw(
+      block, in: region, align: align ?? slide.align, valign: valign ?? slide.valign, style: style)
   }
 }

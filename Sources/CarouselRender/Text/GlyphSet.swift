@@ -16,8 +16,8 @@ public enum GlyphSet: Hashable, Sendable, CaseIterable {
   var currentDot: String { choose("●", "*") }
   /// The dot of another page, where the author's cannot be shown.
   var dot: String { choose("○", "o") }
-  /// The filled part of a bar that lies, its half filled cell, and its empty part.
-  func lyingBar(reading: Reading) -> (full: String, half: String, empty: String) {
+  /// The filled part of a bar, its half filled cell, and its empty part.
+  func horizontalBar(reading: Reading) -> (full: String, half: String, empty: String) {
     let half =
       switch reading {
       case .leftToRight: "╾"
@@ -25,8 +25,8 @@ public enum GlyphSet: Hashable, Sendable, CaseIterable {
       }
     return choose(("━", half, "─"), ("#", "#", "."))
   }
-  /// The same for a bar that stands.
-  var standingBar: (full: String, half: String, empty: String) {
+  /// The same from top to bottom.
+  var verticalBar: (full: String, half: String, empty: String) {
     choose(("┃", "╿", "│"), ("#", "#", "."))
   }
   /// The corners of a box from the upper left one clockwise, then its lines.

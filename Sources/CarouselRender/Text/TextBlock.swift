@@ -27,7 +27,7 @@ struct TextBlock: Hashable, Sendable {
   /// A text whose lines all fit keeps them, with their leading blanks. Otherwise the lines are
   /// wrapped to the columns between the margins. Rows that do not fit are cut off, and an ellipsis
   /// at the end of the last line says so.
-  init(_ text: String, in region: Region, glyphs: GlyphSet) {
+  init(_ text: String, in region: CellRect, glyphs: GlyphSet) {
     let rows = TextBlock.withoutFinalLineFeeds(text).split(
       separator: "\n", omittingEmptySubsequences: false)
     lines = rows.map { Line(TextBlock.trimmingEnd($0)) }
@@ -36,16 +36,16 @@ struct TextBlock: Hashable, Sendable {
       lines = []
       return
     }
-    if lines.contains(where: { $0.width > region.width }) {
-      let width = max(1, region.width - 2 * TextBlock.margin(of: region.width))
+    if lines.contains(where: { $0.width > region.columns }) {
+      let width = max(1, region.columns - 2 * TextBlock.margin(of: region.columns))
       // What lies below the region needs no wrapping, only the knowledge that it is there.
-      let wanted = region.height + 1
+      let wanted = region.rows + 1
       lines = lines.prefix(wanted).reduce(into: []) { result, line in
         guard result.count < wanted else { return }
         result += wrapped(line.text, width: width, limit: wanted - result.count).map { Line($0) }
       }
     }
-    if lines.count > region.height { cut(to: region, ellipsis: glyphs.ellipsis) }
+    if lines.count > region.rows { cut(to: region, ellipsis: glyphs.ellipsis) }
   }
 
   /// One line, cut to some columns.
@@ -67,10 +67,10 @@ struct TextBlock: Hashable, Sendable {
   /// The columns of the widest line.
   var width: Int { lines.reduce(0) { max($0, $1.width) } }
 
-  private mutating func cut(to region: Region, ellipsis: String) {
-    lines.removeSubrange(region.height...)
+  private mutating func cut(to region: CellRect, ellipsis: String) {
+    lines.removeSubrange(region.rows...)
     guard let last = lines.popLast() else { return }
-    lines.append(TextBlock.shortened(last, to: region.width, ellipsis: ellipsis))
+    lines.append(TextBlock.shortened(last, to: region.columns, ellipsis: ellipsis))
   }
 
   /// A line with an ellipsis at its end, of which as much is kept as leaves room for that.

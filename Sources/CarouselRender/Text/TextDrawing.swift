@@ -5,12 +5,12 @@ internal import TerminalCells
 extension Frame {
   /// Draws a block of text into a region.
   mutating func draw(
-    _ block: TextBlock, in region: Region, align: HorizontalAlignment, valign: VerticalAlignment,
+    _ block: TextBlock, in region: CellRect, align: HorizontalAlignment, valign: VerticalAlignment,
     style: Style
   ) {
     let top = region.row(ofLines: block.lines.count, valign: valign)
     let blockWidth = block.width
-    for (row, line) in block.lines.prefix(region.height).enumerated() {
+    for (row, line) in block.lines.prefix(region.rows).enumerated() {
       draw(
         line, row: top + row, in: region, align: align, style: style,
         width: block.isShaped ? blockWidth : line.width)
@@ -21,36 +21,51 @@ extension Frame {
   ///
   /// - Parameter width: The columns that are aligned; the line begins at the first of them.
   mutating func draw(
-    _ line: TextBlock.Line, row: Int, in region: Region, align: HorizontalAlignment, style: Style,
+    _ line: TextBlock.Line, row: Int, in region: CellRect, align: HorizontalAlignment, style: Style,
     width: Int? = nil
   ) {
     let column = region.column(ofWidth: width ?? line.width, align: align)
     put(
       line.text, column: column, row: row, style: style,
-      clip: region.x..<region.x + region.width)
+      clip: region.columnRange)
   }
 }
 
-extension Region {
-  /// The column at which so many columns begin.
-  func column(ofWidth columns: Int, align: HorizontalAlignment) -> Int {
-    let spare = max(0, width - columns)
-    let margin = min(TextBlock.margin(of: width), spare / 2)
+extension Frame {
+  /// Draws lines along the inner side of the edges of a rectangle of at least two columns and rows.
+  mutating func drawBox(_ box: CellRect, style: Style, glyphs: GlyphSet) {
+    let (corners, horizontal, vertical) = glyphs.box
+    let edge = String(repeating: horizontal, count: box.columns - 2)
+    let bottom = box.row + box.rows - 1
+    put(corners[0] + edge + corners[1], column: box.column, row: box.row, style: style)
+    put(corners[3] + edge + corners[2], column: box.column, row: bottom, style: style)
+    for row in box.row + 1..<bottom {
+      put(vertical, column: box.column, row: row, style: style)
+      put(vertical, column: box.column + box.columns - 1, row: row, style: style)
+    }
+  }
+}
+
+extension CellRect {
+  /// The column at which a line of some width begins.
+  func column(ofWidth width: Int, align: HorizontalAlignment) -> Int {
+    let spare = max(0, columns - width)
+    let margin = min(TextBlock.margin(of: columns), spare / 2)
     switch align {
-    case .left: return x + margin
-    case .center: return x + spare / 2
-    case .right: return x + spare - margin
+    case .left: return column + margin
+    case .center: return column + spare / 2
+    case .right: return column + spare - margin
     }
   }
 
-  /// The row at which so many lines begin.
-  func row(ofLines lines: Int, valign: VerticalAlignment) -> Int {
-    let spare = max(0, height - lines)
+  /// The row at which a block of some lines begins.
+  func row(ofLines count: Int, valign: VerticalAlignment) -> Int {
+    let spare = max(0, rows - count)
     let margin = min(1, spare / 2)
     switch valign {
-    case .top: return y + margin
-    case .middle: return y + spare / 2
-    case .bottom: return y + spare - margin
+    case .top: return row + margin
+    case .middle: return row + spare / 2
+    case .bottom: return row + spare - margin
     }
   }
 }

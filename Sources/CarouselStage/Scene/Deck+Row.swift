@@ -13,7 +13,7 @@ extension Deck {
   /// `visible` slides of the same whole number of cells, `gap` cells apart. The current one is in
   /// the middle, or the one before the middle where their number is even. All other layouts are
   /// what they are. An effect in which pages do not slide knows no gap between them.
-  func layout(columns: Int, rows: Int) -> Layout {
+  func layout(columns: Int, rows: Int, _ geometry: CellGeometry) -> Layout {
     guard layout.type == .linear, visible > 1 || gap > 0, layout.options.itemSize == nil,
       layout.options.spacing == nil, effectiveEffect == .slide
     else { return layout }
@@ -24,8 +24,8 @@ extension Deck {
     let length = max(1, (extent - gap * (visible - 1)) / visible)
     let item =
       isRow
-      ? CellGeometry.points(columns: length, rows: rows)
-      : CellGeometry.points(columns: columns, rows: length)
+      ? geometry.points(columns: length, rows: rows)
+      : geometry.points(columns: columns, rows: length)
     var options = layout.options
     options.itemSize = item
     options.spacing = Double(length + gap) / Double(length)
@@ -33,8 +33,8 @@ extension Deck {
       let shift = Double(length + gap) / 2
       // The row reaches farther on the side to which it is moved than the engine expects.
       options.visibleItems = options.visibleItems ?? visible + 3
-      options.contentOffset.x -= isRow ? shift * CellGeometry.columnPoints : 0
-      options.contentOffset.y -= isRow ? 0 : shift * CellGeometry.rowPoints
+      options.contentOffset.x -= isRow ? shift * geometry.columnPoints : 0
+      options.contentOffset.y -= isRow ? 0 : shift * geometry.rowPoints
     }
     // An empty viewport has no size that an item could have.
     return (try? Layout(.linear, options: options)) ?? layout

@@ -47,7 +47,7 @@ public struct Scene: Hashable, Sendable {
   public var path: StagePath
   /// Where the slides are, relative to the surroundings: the cells of the slide that holds it, or
   /// the screen.
-  public var viewport: Region
+  public var viewport: CellRect
   /// The slides, back to front; those that cannot lie upon each other by their place in the row.
   public var placements: [Placement]
   /// The indicator, if there is one to show.
@@ -59,4 +59,24 @@ public struct Scene: Hashable, Sendable {
   /// What the move from one page to the next looks like; always `slide` in space, and where several
   /// slides are shown side by side.
   public var effect: TransitionEffect = .slide
+}
+
+extension Scene {
+  /// The scene at a path, or nil where none is shown.
+  package func scene(at path: StagePath) -> Scene? {
+    if self.path == path { return self }
+    return placements.lazy.compactMap { $0.child?.scene(at: path) }.first
+  }
+
+  /// The cells from one slide of a row to the next; at least 1.
+  package func pitch(along axis: Axis) -> Double {
+    guard let first = placements.first else { return 1 }
+    let isRow = axis == .horizontal
+    if placements.count > 1 {
+      let (one, other) = (first.transform.translation, placements[1].transform.translation)
+      let distance = isRow ? abs(other.x - one.x) : abs(other.y - one.y)
+      if distance >= 1 { return distance }
+    }
+    return Double(max(1, isRow ? first.columns : first.rows))
+  }
 }

@@ -10,13 +10,13 @@ public struct SlideParts: Hashable, Sendable {
   /// The line of the title, or nil where it has none.
   ///
   /// On a slide with nothing else the title is the content.
-  public private(set) var title: Region?
+  public private(set) var title: CellRect?
   /// The line of the caption, or nil where it has none.
-  public private(set) var caption: Region?
+  public private(set) var caption: CellRect?
   /// The line, or column, of the indicator, or nil where there is no room for one.
-  public private(set) var indicator: Region?
+  public private(set) var indicator: CellRect?
   /// What is left for the content.
-  public private(set) var content: Region
+  public private(set) var content: CellRect
 
   /// As many rows make room for blank ones between the parts.
   private static let spaciousRows = 16
@@ -31,15 +31,15 @@ public struct SlideParts: Hashable, Sendable {
   ///   - rows: How high it is.
   ///   - indicator: The indicator of the carousel that the slide is in, if it shows one.
   public init(of slide: Slide, columns: Int, rows: Int, indicator: Scene.IndicatorState? = nil) {
-    content = Region(width: columns, height: rows)
+    content = CellRect(columns: columns, rows: rows)
     let gap = rows >= Self.spaciousRows ? 1 : 0
     if let indicator { placeIndicator(indicator, gap: gap) }
     var hasContent = true
     if case .plain = slide.content { hasContent = false }
-    if hasContent, !slide.title.isEmpty, content.height > 1 {
+    if hasContent, !slide.title.isEmpty, content.rows > 1 {
       title = takeRow(atTop: true, before: gap, after: gap)
     }
-    if !slide.caption.isEmpty, content.height > 1 {
+    if !slide.caption.isEmpty, content.rows > 1 {
       // Above a line of dots a blank row would only tear the two apart.
       caption = takeRow(atTop: false, before: indicator == nil ? gap : 0, after: gap)
     }
@@ -48,32 +48,25 @@ public struct SlideParts: Hashable, Sendable {
   private mutating func placeIndicator(_ state: Scene.IndicatorState, gap: Int) {
     let position = state.indicator.position
     if position.isHorizontal {
-      guard content.height > 1 else { return }
+      guard content.rows > 1 else { return }
       indicator = takeRow(atTop: position == .top, before: gap, after: gap)
     } else {
-      guard content.width >= Self.sideIndicatorColumns else { return }
-      let thickness = Self.thickness(of: state)
-      let x = position == .left ? 1 : content.width - thickness - 1
-      indicator = Region(x: x, width: thickness, height: content.height)
+      guard content.columns >= Self.sideIndicatorColumns else { return }
+      let thickness = state.indicator.style.thickness(pageCount: state.pageCount)
+      let column = position == .left ? 1 : content.columns - thickness - 1
+      indicator = CellRect(column: column, columns: thickness, rows: content.rows)
       let taken = thickness + 2
       content = content.inset(
         left: position == .left ? taken : 0, right: position == .right ? taken : 0)
     }
   }
 
-  /// The columns of an indicator at the side: a character may be two columns wide.
-  private static func thickness(of state: Scene.IndicatorState) -> Int {
-    switch state.indicator.style {
-    case .dots, .bar: 2
-    case .fraction: 2 * String(state.pageCount).count + 1
-    }
-  }
-
   /// Takes a row from the content, with blank rows on its outer and its inner side.
-  private mutating func takeRow(atTop: Bool, before: Int, after: Int) -> Region {
-    let row = Region(
-      x: content.x, y: atTop ? content.y + before : content.y + content.height - 1 - before,
-      width: content.width, height: 1)
+  private mutating func takeRow(atTop: Bool, before: Int, after: Int) -> CellRect {
+    let row = CellRect(
+      column: content.column,
+      row: content.row + (atTop ? before : content.rows - 1 - before), columns: content.columns,
+      rows: 1)
     let taken = before + 1 + after
     content = content.inset(top: atTop ? taken : 0, bottom: atTop ? 0 : taken)
     return row

@@ -8,19 +8,23 @@ extension Stage {
   /// A negative size counts as 0, and then nothing is there. Cost: that of the slides that can be
   /// seen, whatever the length of the deck; a nested deck that comes into sight but has not been
   /// started, or will restart, is shown at its start.
-  public func scene(columns: Int, rows: Int) -> Scene {
+  public func scene(
+    columns: Int, rows: Int, geometry: CellGeometry = .standard
+  ) -> Scene {
     let paths = shownPaths
     return scene(
-      in: Region(width: columns, height: rows), path: [],
+      in: CellRect(columns: columns, rows: rows), geometry, path: [],
       focus: paths.count > 1 ? focusPath : nil)
   }
 
-  private func scene(in viewport: Region, path: StagePath, focus: StagePath?) -> Scene {
+  private func scene(
+    in viewport: CellRect, _ geometry: CellGeometry, path: StagePath, focus: StagePath?
+  ) -> Scene {
     let indicator = indicatorState
     let arrangement = carousel.arrangement(
-      deck.layout(columns: viewport.width, rows: viewport.height),
-      viewport: CellGeometry.points(columns: viewport.width, rows: viewport.height))
-    let size = CellGeometry.cells(arrangement.itemSize)
+      deck.layout(columns: viewport.columns, rows: viewport.rows, geometry),
+      viewport: geometry.points(columns: viewport.columns, rows: viewport.rows))
+    let size = geometry.cells(arrangement.itemSize)
     var visible = arrangement.visible(at: carousel.offset)
     // A renderer rounds the middles of slides that share an edge against the first one, so that it
     // must not become another in the midst of a move.
@@ -32,12 +36,12 @@ extension Stage {
           of: slide, columns: size.columns, rows: size.rows, indicator: indicator)
         let started = finished.contains(placed.page) ? nil : children[placed.page]
         return (started ?? Stage(deck, wallTime: carousel.wallTime)).scene(
-          in: parts.content, path: path + [placed.page], focus: focus)
+          in: parts.content, geometry, path: path + [placed.page], focus: focus)
       }
       return Placement(
         page: placed.page, slide: slide, distance: placed.distance, columns: size.columns,
-        rows: size.rows, transform: CellGeometry.inCells(placed.transform).simplified,
-        opacity: placed.opacity, depth: placed.depth / CellGeometry.columnPoints, child: child)
+        rows: size.rows, transform: geometry.inCells(placed.transform).simplified,
+        opacity: placed.opacity, depth: placed.depth / geometry.columnPoints, child: child)
     }
     return Scene(
       path: path, viewport: viewport, placements: placements, indicator: indicator,

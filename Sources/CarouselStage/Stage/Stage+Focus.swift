@@ -8,6 +8,13 @@ extension Stage {
     return [[]] + child.shownPaths.map { [page] + $0 }
   }
 
+  /// The paths of all carousels that have been started, shown or not, from the root inwards.
+  package var startedPaths: [StagePath] {
+    [[]]
+      + children.sorted { $0.key < $1.key }
+      .flatMap { page, child in child.startedPaths.map { [page] + $0 } }
+  }
+
   /// The path of the carousel that gets input first.
   public var focusPath: StagePath {
     let paths = shownPaths

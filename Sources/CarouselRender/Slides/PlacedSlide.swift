@@ -5,7 +5,7 @@ internal import CarouselStage
 internal import TerminalCells
 
 /// A slide in the cells that it covers, counted from the upper left corner of its viewport.
-struct Layer: Hashable, Sendable {
+struct PlacedSlide: Hashable, Sendable {
   let placement: Placement
   /// The cells that it covers; it may reach beyond the viewport.
   let box: CellRect
@@ -17,7 +17,7 @@ struct Layer: Hashable, Sendable {
   let indicator: Scene.IndicatorState?
 
   /// A slide of a row.
-  init(_ placement: Placement, at origin: (column: Int, row: Int), of scene: Scene) {
+  fileprivate init(_ placement: Placement, at origin: CellPosition, of scene: Scene) {
     self.placement = placement
     box = CellRect(
       column: origin.column, row: origin.row, columns: placement.columns, rows: placement.rows)
@@ -27,9 +27,12 @@ struct Layer: Hashable, Sendable {
   }
 
   /// A card in space, or nil where nothing can be seen of it.
-  init?(_ placement: Placement, inSpaceOf scene: Scene, hasHalfCells: Bool) {
-    let outline = CardOutline(
-      of: placement, in: scene.viewport, hasHalfCells: hasHalfCells)
+  fileprivate init?(_ placement: Placement, inSpaceOf scene: Scene, hasHalfCells: Bool) {
+    // A card that is not turned at all stands in whole cells, as a slide of a row does. The colour
+    // of a half cell is that of text, which the terminal's own background is none of.
+    let hasHalfCells =
+      hasHalfCells && !placement.transform.isTranslation && placement.slide.background.isOpaque
+    let outline = CardOutline(of: placement, in: scene.viewport, hasHalfCells: hasHalfCells)
     guard let outline else { return nil }
     self.placement = placement
     self.outline = outline
@@ -39,8 +42,8 @@ struct Layer: Hashable, Sendable {
     indicator = scene.indicator.flatMap { state in
       let isReached =
         state.indicator.position.isHorizontal
-        ? outline.box.rows >= scene.viewport.height
-        : outline.box.columns >= scene.viewport.width
+        ? outline.box.rows >= scene.viewport.rows
+        : outline.box.columns >= scene.viewport.columns
       return isReached ? state : nil
     }
   }
@@ -61,52 +64,42 @@ struct Layer: Hashable, Sendable {
   }
 }
 
-extension Renderer {
-  /// The slides of a scene in the cells that they cover, back to front.
-  func layers(of scene: Scene) -> [Layer] {
-    guard scene.isSpatial else {
-      return zip(scene.placements, scene.rowOrigins).map { Layer($0, at: $1, of: scene) }
-    }
-    return scene.placements.compactMap { placement in
-      // A card that is not turned at all stands in whole cells, as a slide of a row does. The colour
-      // of a half cell is that of text, which the terminal's own background is none of.
-      let hasHalfCells =
-        isColored && glyphs == .unicode && !placement.transform.isTranslation
-        && placement.slide.background.isOpaque
-      return Layer(placement, inSpaceOf: scene, hasHalfCells: hasHalfCells)
-    }
-  }
-}
-
-extension ThemeColor {
-  /// Whether it is a colour of its own, rather than what lies beneath.
-  fileprivate var isOpaque: Bool {
-    switch self {
-    case .standard: false
-    case .ansi: true
-    case .rgba(_, _, _, let alpha): alpha > 127
-    }
-  }
-}
-
 extension Scene {
+  /// The slides in the cells that they cover, back to front.
+  func slides(_ options: PaintOptions) -> [PlacedSlide] {
+    guard isSpatial else {
+      return zip(placements, rowOrigins).map { PlacedSlide($0, at: $1, of: self) }
+    }
+    return placements.compactMap {
+      PlacedSlide($0, inSpaceOf: self, hasHalfCells: options.hasHalfCells)
+    }
+  }
+
   /// The cell at which the upper left corner of each slide of a row lies, from that of the viewport.
   ///
   /// Only the first is rounded, and the others keep their whole distance from it. Two neighbours
   /// then share the boundary between them: no column is left blank, and none is drawn twice.
-  fileprivate var rowOrigins: [(column: Int, row: Int)] {
+  private var rowOrigins: [CellPosition] {
     guard let first = placements.first else { return [] }
     let middle = first.transform.translation
-    let base = (
-      column: wholeCells(middle.x + Double(viewport.width - first.columns) / 2),
-      row: wholeCells(middle.y + Double(viewport.height - first.rows) / 2)
-    )
+    let base = CellPosition(
+      column: wholeCells(leading(.horizontal)), row: wholeCells(leading(.vertical)))
     return placements.map { placement in
       let translation = placement.transform.translation
-      return (
-        base.column + wholeCells(translation.x - middle.x),
-        base.row + wholeCells(translation.y - middle.y)
-      )
+      return CellPosition(
+        column: base.column + wholeCells(translation.x - middle.x),
+        row: base.row + wholeCells(translation.y - middle.y))
+    }
+  }
+
+  /// Where the first slide of a row begins along an axis, from the viewport's edge, in cells: rounded
+  /// to the nearest one it is where all others are counted from.
+  func leading(_ axis: Axis) -> Double {
+    guard let first = placements.first else { return 0 }
+    let middle = first.transform.translation
+    return switch axis {
+    case .horizontal: middle.x + Double(viewport.columns - first.columns) / 2
+    case .vertical: middle.y + Double(viewport.rows - first.rows) / 2
     }
   }
 
@@ -117,14 +110,13 @@ extension Scene {
   }
 
   /// The same scene in a viewport of another size: all lengths grow and shrink with it.
-  func fitted(to region: Region) -> Scene {
+  func fitted(to region: CellRect) -> Scene {
     guard region != viewport else { return self }
     var result = self
     result.viewport = region
-    guard region.width != viewport.width || region.height != viewport.height, !viewport.isEmpty
-    else { return result }
-    let across = Double(region.width) / Double(viewport.width)
-    let down = Double(region.height) / Double(viewport.height)
+    guard region.size != viewport.size, !viewport.isEmpty else { return result }
+    let across = Double(region.columns) / Double(viewport.columns)
+    let down = Double(region.rows) / Double(viewport.rows)
     result.placements = placements.map { placement in
       var result = placement
       result.columns = Int((Double(placement.columns) * across).rounded())
@@ -139,23 +131,13 @@ extension Scene {
   }
 }
 
-extension CellRect {
-  /// As few columns as these, or so few rows, have no room for an edge around a text.
-  private static let leastFramed = (columns: 6, rows: 3)
-
-  /// Whether a card of this size has an edge.
-  var hasRoomForEdges: Bool {
-    columns >= Self.leastFramed.columns && rows >= Self.leastFramed.rows
-  }
-
-  /// As many columns have room for a blank one between an edge and a text.
-  private static let spaciousColumns = 16
-
-  /// What an edge around a card leaves of it.
-  var insideEdges: CellRect {
-    guard hasRoomForEdges else { return self }
-    let margin = columns >= Self.spaciousColumns ? 2 : 1
-    return CellRect(
-      column: column + margin, row: row + 1, columns: columns - 2 * margin, rows: rows - 2)
+extension ThemeColor {
+  /// Whether it is a colour of its own, rather than what lies beneath.
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .standard: false
+    case .ansi: true
+    case .rgba(_, _, _, let alpha): alpha > 127
+    }
   }
 }

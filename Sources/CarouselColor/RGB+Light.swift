@@ -1,0 +1,36 @@
+internal import Glibc
+
+extension RGB {
+  /// The channels as light, 0…1: by the transfer curve of sRGB (IEC 61966-2-1).
+  package var linear: (red: Double, green: Double, blue: Double) {
+    (Self.light[Int(red)], Self.light[Int(green)], Self.light[Int(blue)])
+  }
+
+  private static let light: [Double] = (0...255).map { channel in
+    let value = Double(channel) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  /// The relative luminance of WCAG 2.2, from 0 for black to 1 for white.
+  public var luminance: Double {
+    let (red, green, blue) = linear
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+
+  /// The contrast ratio of WCAG 2.2, 1…21; the same in both directions.
+  public func contrast(with other: RGB) -> Double {
+    let (one, other) = (luminance + 0.05, other.luminance + 0.05)
+    return max(one, other) / min(one, other)
+  }
+
+  /// Black or white, whichever has more contrast with this colour.
+  public var contrasting: RGB {
+    let (black, white) = (RGB(0, 0, 0), RGB(255, 255, 255))
+    return contrast(with: black) > contrast(with: white) ? black : white
+  }
+
+  /// The colour that is seen where this one, with an opacity of 0…255, lies on another one.
+  public func over(_ backdrop: RGB, alpha: UInt8) -> RGB {
+    backdrop.blended(with: self, amount: Double(alpha) / 255)
+  }
+}

@@ -1,0 +1,15 @@
+internal import CarouselDeck
+
+/// What all painters of a frame have to know.
+struct PaintOptions: Hashable, Sendable {
+  let glyphs: GlyphSet
+  /// Whether colours can be seen; where they cannot, nothing is drawn by its colour alone.
+  let isColored: Bool
+  let geometry: CellGeometry
+  /// Whether one of all scenes shown is told apart as the one that gets input.
+  var hasFocus = false
+
+  /// Whether cells can be drawn by half: one half in the colour of text, the other in that of the
+  /// background.
+  var hasHalfCells: Bool { isColored && glyphs == .unicode }
+}

@@ -1,0 +1,47 @@
+public import CarouselDeck
+internal import CarouselEngine
+public import CarouselGrid
+
+extension Renderer {
+  /// As many colours lie between two pages that fade, about.
+  private static let fadeSteps = 128.0
+  /// A part of a page by which things in space move may be a whole cell somewhere.
+  private static let stepsPerCell = 2.0
+  /// The part of a cell by which a slide has to be past the border between two cells.
+  private static let slack = 1e-4
+
+  /// How long a frame of a stage stays as good as it is while something drifts slowly; zero where
+  /// nothing is known about it.
+  public func timeUntilChange(of stage: Stage, size: FrameSize) -> Duration {
+    guard let scene = scene(of: stage, size: size) else { return .zero }
+    var shortest = Double.infinity
+    for path in stage.startedPaths {
+      guard let stage = stage[path], stage.carousel.isMoving else { continue }
+      guard stage.carousel.isDrifting else { return .zero }
+      guard let inner = scene.scene(at: path) else { continue }
+      shortest = min(shortest, secondsUntilStep(of: stage, inner))
+    }
+    return shortest.isFinite ? .seconds(shortest) : .zero
+  }
+
+  /// How long a drift takes to the next place at which something is drawn in another cell.
+  private func secondsUntilStep(of stage: Stage, _ scene: Scene) -> Double {
+    let options = stage.deck.options
+    let (axis, speed) = (options.axis, options.effectiveAutoscroll)
+    guard speed != 0 else { return 0 }
+    let viewport = scene.viewport
+    if scene.isSpatial {
+      let extent = max(
+        Double(viewport.columns), geometry.columnsPerRow * Double(viewport.rows))
+      return 1 / (abs(speed) * extent * Self.stepsPerCell)
+    }
+    if scene.effect.mixesInPlace { return 1 / (abs(speed) * Self.fadeSteps) }
+    guard !scene.placements.isEmpty else { return 0 }
+    let isGrowing = (speed > 0) == (axis == .horizontal && options.reading == .rightToLeft)
+    let place = scene.leading(axis) - 0.5
+    let toBorder = place - place.rounded(.down)
+    let cells = isGrowing ? 1 - toBorder : toBorder
+    // At a border the next one is a whole cell away.
+    return ((cells <= 0 ? 1 : cells) + Self.slack) / (abs(speed) * scene.pitch(along: axis))
+  }
+}
