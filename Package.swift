@@ -61,11 +61,12 @@ let package = Package(
       "CarouselConfig",
       [
         "CarouselJSON", "CarouselTime", "CarouselFiles", "CarouselColor", "SourceDiagnostics",
-        "YAMLTree", "CarouselEngine", "CarouselDeck",
+        "YAMLTree", "CarouselEngine", "CarouselDeck", "CarouselMarkdown",
       ]),
     library("CarouselGrid"),
     library("CarouselColor"),
     library("TerminalCells", ground),
+    library("CarouselMarkdown", ["CarouselDeck", "TerminalCells"]),
     library(
       "CarouselRender",
       ground + ["CarouselEngine", "CarouselDeck", "CarouselStage", "TerminalCells"]),
@@ -86,7 +87,7 @@ let package = Package(
       "CarouselKit",
       ground + [
         "CarouselEngine", "CarouselFacade", "CarouselDeck", "CarouselStage", "CarouselConfig",
-        "CarouselRender", "CarouselTime", "SourceDiagnostics", "TerminalCells",
+        "CarouselMarkdown", "CarouselRender", "CarouselTime", "SourceDiagnostics", "TerminalCells",
       ]),
     library(
       "CarouselCLI",
@@ -121,12 +122,12 @@ let package = Package(
       of: "CarouselConfig",
       [
         "CarouselJSON", "CarouselTime", "CarouselFiles", "SourceDiagnostics", "CarouselEngine",
-        "CarouselDeck",
+        "CarouselDeck", "CarouselMarkdown",
       ]),
     tests(of: "TerminalCells", resources: [.copy("Fixtures")]),
     tests(
       of: "CarouselRender",
-      ["CarouselEngine", "CarouselDeck", "CarouselStage", "TerminalCells"]),
+      ["CarouselEngine", "CarouselDeck", "CarouselStage", "CarouselMarkdown", "TerminalCells"]),
     tests(
       of: "CarouselPlayer",
       [

@@ -6,6 +6,7 @@
 @_exported public import CarouselEngine
 @_exported public import CarouselFacade
 @_exported public import CarouselGrid
+@_exported public import CarouselMarkdown
 @_exported public import CarouselRender
 @_exported public import CarouselStage
 @_exported public import CarouselTime

@@ -1,5 +1,6 @@
 import CarouselConfig
 import CarouselDeck
+import CarouselMarkdown
 import Foundation
 import SourceDiagnostics
 import Testing
@@ -46,9 +47,10 @@ struct AssetTests {
     let contents = try #require(config.show?.deck.slides.map(\.content))
     #expect(
       Array(contents.prefix(5)) == [
-        .markdown("# Notes\n\n- one"), .text("one\ntwo\n"), .text(""), .text("more"), .text("more"),
+        .markdown(MarkdownDocument("# Notes\n\n- one")), .text("one\ntwo\n"), .text(""),
+        .text("more"), .text("more"),
       ])
-    #expect(contents[6] == .markdown("*now*"))
+    #expect(contents[6] == .markdown(MarkdownDocument("*now*")))
   }
 
   @Test(

@@ -1,6 +1,7 @@
 import CarouselConfig
 import CarouselDeck
 import CarouselEngine
+import CarouselMarkdown
 import Testing
 
 @Suite("A config with all that is usual")
@@ -94,7 +95,7 @@ struct WorkedExampleTests {
     #expect(image.writtenPath == "art/harbour.jpg")
     #expect(image.size == PixelSize(width: 1920, height: 1080))
     #expect(deck.slides[1].fit == .contain)
-    #expect(deck.slides[2].content == .markdown("# Notes\n\n- one"))
+    #expect(deck.slides[2].content == .markdown(MarkdownDocument("# Notes\n\n- one")))
 
     let inner = try #require(deck.slides[3].deck)
     #expect(inner.name == "inner")

@@ -1,4 +1,5 @@
 import CarouselDeck
+import CarouselMarkdown
 import CarouselStage
 import TerminalCells
 import TestSupport
@@ -28,7 +29,7 @@ struct MarkdownTests {
       ("", ""), ("\n\n", ""), ("-\n- a", "•\n• a"), ("- - a", "• ◦ a"),
     ])
   func core(source: String, expected: String) {
-    let lines = Markdown(source).plainText(glyphs: .unicode)
+    let lines = MarkdownDocument(source).plainText(glyphs: .unicode)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
     #expect(lines.joined(separator: "\n") == expected)
@@ -37,15 +38,15 @@ struct MarkdownTests {
   @Test("A rule is a line across the page")
   func rule() {
     for source in ["---", "* * *", "___", "a\n\n---"] {
-      #expect(Markdown(source).blocks.last == .rule)
+      #expect(MarkdownDocument(source).blocks.last == .rule)
     }
-    #expect(Markdown("--").blocks != [.rule])
+    #expect(MarkdownDocument("--").blocks != [.rule])
   }
 
   private func style(
     of text: String, in source: String, background: ThemeColor = .rgb(0, 0, 100)
   ) throws -> Style {
-    var slide = Slide(.markdown(source))
+    var slide = Slide(.markdown(MarkdownDocument(source)))
     slide.background = background
     let frame = Stage(.of([slide])).frame(40, 8)
     for (row, line) in frame.plainLines.enumerated() {
@@ -82,7 +83,9 @@ struct MarkdownTests {
 
   @Test("Paragraphs are wrapped with their styles, lists are aligned as a whole, code is cut")
   func layout() {
-    var slide = Slide(.markdown("# T\n\n- one two three\n- four\n\n`a b` **c d e f g h i j k**\n"))
+    var slide = Slide(
+      .markdown(MarkdownDocument("# T\n\n- one two three\n- four\n\n`a b` **c d e f g h i j k**\n"))
+    )
     #expect(
       slide.lines(16, 9)
         == rows(
@@ -97,15 +100,15 @@ struct MarkdownTests {
                i j k
 
           """))
-    slide.content = .markdown("```\nabcdefghijk\nx\n```")
+    slide.content = .markdown(MarkdownDocument("```\nabcdefghijk\nx\n```"))
     #expect(slide.lines(8, 2) == ["abcdefg…", "x"])
-    slide.content = .markdown("a\n\nb\n\nc")
+    slide.content = .markdown(MarkdownDocument("a\n\nb\n\nc"))
     #expect(slide.lines(8, 3) == ["   a", "", "   b…"])
   }
 
   @Test("Without a screen the plain text is printed, and nothing in it acts on a terminal")
   func linear() {
-    let slide = Slide(.markdown("# Title\n\n*a* \u{1B}[2J `b`\n- c"))
+    let slide = Slide(.markdown(MarkdownDocument("# Title\n\n*a* \u{1B}[2J `b`\n- c")))
     #expect(
       linearText(of: Show(deck: .of([slide]))) == "Title\n\na ␛[2J b\n\n• c\n1/1\n")
     #expect(linearText(of: Show(deck: .of([slide])), glyphs: .ascii).allSatisfy { $0.isASCII })
@@ -121,18 +124,18 @@ struct MarkdownTests {
     for _ in 0..<400 {
       let count = Int.random(in: 0...60, using: &random)
       let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
-      let slide = Slide(.markdown(text))
+      let slide = Slide(.markdown(MarkdownDocument(text)))
       let (columns, rows) = (
         Int.random(in: 0...30, using: &random), Int.random(in: 0...9, using: &random)
       )
       #expect(slide.lines(columns, rows).count == rows)
       // Each letter is read once: none is lost and none comes twice.
-      let letters = Markdown(text).plainText(glyphs: .unicode).filter { $0 == "日" }.count
+      let letters = MarkdownDocument(text).plainText(glyphs: .unicode).filter { $0 == "日" }.count
       #expect(letters <= text.filter { $0 == "日" }.count)
     }
     for part in ["> ", "- ", "[", "*a", "`", "**a** ", "[a](", "<a:"] {
       let text = String(repeating: part, count: 2000)
-      #expect(Slide(.markdown(text)).lines(40, 9).count == 9)
+      #expect(Slide(.markdown(MarkdownDocument(text))).lines(40, 9).count == 9)
     }
   }
 }

@@ -39,7 +39,8 @@ extension Slide {
   fileprivate var hasWords: Bool {
     if !title.isEmpty || !caption.isEmpty { return true }
     switch content {
-    case .text(let text), .markdown(let text): return !text.isEmpty
+    case .text(let text): return !text.isEmpty
+    case .markdown(let document): return !document.blocks.isEmpty
     case .plain, .image, .deck: return false
     }
   }

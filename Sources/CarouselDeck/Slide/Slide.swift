@@ -6,8 +6,8 @@ public struct Slide: Hashable, Sendable {
     case plain
     /// A text, wrapped to the width that there is.
     case text(String)
-    /// A text in Markdown.
-    case markdown(String)
+    /// A text in Markdown, parsed.
+    indirect case markdown(MarkdownDocument)
     /// An image.
     indirect case image(ImageReference)
     /// A carousel in a carousel.
@@ -94,11 +94,12 @@ public struct Slide: Hashable, Sendable {
 
   /// The text that stands for what it shows where only text can be shown, or empty.
   ///
-  /// Markdown stands for itself; for an image there is its `alt`, or else the name of its file.
+  /// For an image that is its `alt`, or else the name of its file. Markdown has none here: only where
+  /// it is laid out it is known how a list or a rule looks.
   public var textAlternative: String {
     switch content {
-    case .plain, .deck: ""
-    case .text(let text), .markdown(let text): text
+    case .plain, .deck, .markdown: ""
+    case .text(let text): text
     case .image(let image): alt.isEmpty ? image.name : alt
     }
   }

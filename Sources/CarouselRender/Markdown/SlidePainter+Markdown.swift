@@ -4,29 +4,25 @@ internal import CarouselGrid
 internal import TerminalCells
 
 extension SlidePainter {
-  /// A document of more characters for each cell that there is for it is not read to its end.
+  /// Of a document of more characters for each cell that there is for it the end is not laid out.
   private static let charactersPerCell = 8
 
-  /// Paints a text in Markdown.
-  mutating func paint(markdown text: String, in region: CellRect) {
+  mutating func paint(_ document: MarkdownDocument, in region: CellRect) {
     guard !region.isEmpty else { return }
-    let limit = Self.charactersPerCell * region.columns * region.rows + 1024
-    let source = options.glyphs.drawable(
-      String(text.prefix(limit)), keepingNewlines: true, keepingBreaks: true)
-    let margin = TextBlock.margin(of: region.columns)
+    let glyphs = options.glyphs
     let layout = MarkdownLayout(
-      Markdown(source), width: max(1, region.columns - 2 * margin), glyphs: options.glyphs)
+      document, width: max(1, region.columns - 2 * TextBlock.margin(of: region.columns)),
+      glyphs: glyphs, limit: Self.charactersPerCell * region.size.area + 1024)
     let lines = layout.lines.prefix(region.rows)
     let isCut = layout.lines.count > region.rows
     let top = region.row(ofLines: lines.count, valign: slide.valign)
     for (row, line) in lines.enumerated() {
-      let left = region.column(
-        ofWidth: line.blockWidth ?? line.width, align: slide.align)
+      let left = region.column(ofWidth: line.blockWidth ?? line.width, align: slide.align)
       let end = paint(line, column: left, row: top + row, in: region)
       if isCut, row == lines.count - 1 {
         let column = min(
-          end, region.columnRange.upperBound - displayWidth(of: options.glyphs.ellipsis))
-        canvas.cells.put(options.glyphs.ellipsis, column: column, row: top + row, style: style)
+          end, region.columnRange.upperBound - displayWidth(of: glyphs.ellipsis))
+        canvas.cells.put(glyphs.ellipsis, column: column, row: top + row, style: style)
       }
     }
   }
@@ -52,7 +48,7 @@ extension SlidePainter {
 
 extension Style {
   /// The style of a stretch of text on this one's background.
-  fileprivate func of(_ span: MarkdownSpan.Style) -> Style {
+  fileprivate func of(_ span: MarkdownDocument.Span.Style) -> Style {
     var result = self
     if span.contains(.strong) { result = result.adding(.bold) }
     if span.contains(.emphasis) { result = result.adding(.italic) }

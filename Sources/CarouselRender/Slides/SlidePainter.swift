@@ -45,7 +45,7 @@ struct SlidePainter: Sendable {
     switch slide.content {
     case .plain: paint(slide.title, in: parts.content, style: style.adding(.bold))
     case .text(let text): paint(text, in: parts.content, style: style)
-    case .markdown(let text): paint(markdown: text, in: parts.content)
+    case .markdown(let document): paint(document, in: parts.content)
     case .image(let image): paint(image, in: parts.content)
     case .deck:
       guard let child = placed.child else { return }

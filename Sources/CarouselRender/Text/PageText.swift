@@ -60,7 +60,7 @@ private func visit(
 ) -> Bool {
   for (page, slide) in deck.slides.enumerated() {
     var text = glyphs.drawable(slide.textAlternative, keepingNewlines: true)
-    if case .markdown = slide.content { text = Markdown(text).plainText(glyphs: glyphs) }
+    if case .markdown(let document) = slide.content { text = document.plainText(glyphs: glyphs) }
     let path = parent.path + [page]
     let counts = parent.counts + [deck.slides.count]
     let isWanted = action(

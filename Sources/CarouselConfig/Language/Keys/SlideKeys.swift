@@ -1,5 +1,6 @@
 internal import CarouselDeck
 internal import CarouselEngine
+internal import CarouselMarkdown
 internal import SourceDiagnostics
 internal import YAMLTree
 
@@ -48,11 +49,11 @@ enum SlideKeys {
       Key("title", .text, standard: "\"\"", "A heading.") { $0.slide.title = $1 },
       Key("caption", .text, standard: "\"\"", "A line below.") { $0.slide.caption = $1 },
       content("text", .text, "Text, wrapped to the available width.") { .text($0) },
-      content("markdown", .text, "Text in Markdown.") { .markdown($0) },
+      content("markdown", .text, "Text in Markdown.") { .markdown(MarkdownDocument($0)) },
       content("text_file", .textFile, "A file with text, at most 1 MiB of UTF-8.") { .text($0) }
         .samples(["notes.txt"], wrong: "/notes.txt"),
       content("markdown_file", .textFile, "A file with Markdown, at most 1 MiB of UTF-8.") {
-        .markdown($0)
+        .markdown(MarkdownDocument($0))
       }
       .samples(["notes.md"], wrong: "/notes.md"),
       content(

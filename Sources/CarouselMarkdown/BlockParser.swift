@@ -1,45 +1,33 @@
-/// The common core of Markdown, as blocks: headings, paragraphs, lists, quotes, code and rules.
-///
-/// What it does not know stays text: tables, HTML, footnotes, references. The rules are those of
-/// CommonMark 0.31 as far as they go.
-struct Markdown: Hashable, Sendable {
-  /// A part of a document that stands on lines of its own.
-  indirect enum Block: Hashable, Sendable {
-    case heading([MarkdownSpan])
-    case paragraph([MarkdownSpan])
-    /// Items with what marks each; a loose list has blank lines between them.
-    case list([Item], isLoose: Bool)
-    case quote([Block])
-    case code([String])
-    case rule
-  }
+public import CarouselDeck
+internal import TerminalCells
 
-  /// One item of a list.
-  struct Item: Hashable, Sendable {
-    /// A hyphen for a bullet, or a number with its mark, such as `3)`.
-    var marker: String
-    var blocks: [Block]
-  }
-
-  let blocks: [Block]
-
-  /// Deeper lists and quotes are text.
-  private static let deepest = 8
-
-  /// Reads a text.
+extension MarkdownDocument {
+  /// Parses the common core of Markdown, by the rules of CommonMark 0.31 as far as they go.
+  ///
+  /// Tables, HTML, footnotes and references stay text. What a terminal would obey is made visible
+  /// first, and tabs become blanks.
   ///
   /// - Complexity: O(length), for a depth that is bounded.
-  init(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    blocks = Markdown.blocks(of: lines[...], depth: 0)
+  public init(_ text: String) {
+    let lines = visibleText(text, keepingNewlines: true, keepingBreaks: true)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    self.init(blocks: BlockParser.blocks(of: lines[...], depth: 0))
   }
+}
 
-  private static func blocks(of lines: ArraySlice<Substring>, depth: Int) -> [Block] {
-    var blocks: [Block] = []
+/// Parses lines to blocks.
+private enum BlockParser {
+  /// Deeper lists and quotes are text.
+  private static let maximumDepth = 8
+
+  static func blocks(
+    of lines: ArraySlice<Substring>, depth: Int
+  ) -> [MarkdownDocument.Block] {
+    var blocks: [MarkdownDocument.Block] = []
     var paragraph: [Substring] = []
     var index = lines.startIndex
     func close() {
-      if !paragraph.isEmpty { blocks.append(.paragraph(MarkdownSpan.spans(of: paragraph))) }
+      if !paragraph.isEmpty { blocks.append(.paragraph(SpanParser.spans(of: paragraph))) }
       paragraph = []
     }
     while index < lines.endIndex {
@@ -54,7 +42,7 @@ struct Markdown: Hashable, Sendable {
         blocks.append(.code(Array(code[...(code.lastIndex { !$0.isEmpty } ?? 0)])))
         index = end
       } else if let level = line.underlineLevel, !paragraph.isEmpty, level > 0 {
-        blocks.append(.heading(MarkdownSpan.spans(of: paragraph)))
+        blocks.append(.heading(SpanParser.spans(of: paragraph)))
         paragraph = []
         index += 1
       } else if let fence = line.fence {
@@ -65,19 +53,21 @@ struct Markdown: Hashable, Sendable {
         index = min(end + 1, lines.endIndex)
       } else if let heading = line.heading {
         close()
-        blocks.append(.heading(MarkdownSpan.spans(of: [heading])))
+        blocks.append(.heading(SpanParser.spans(of: [heading])))
         index += 1
       } else if line.isRule {
         close()
         blocks.append(.rule)
         index += 1
-      } else if depth < deepest, line.isQuote {
+      } else if depth < maximumDepth, line.isQuote {
         close()
         let end = lines[index...].firstIndex { !MarkdownLine($0).isQuote } ?? lines.endIndex
         let inner = lines[index..<end].map { MarkdownLine($0).quoted }
         blocks.append(.quote(self.blocks(of: inner[...], depth: depth + 1)))
         index = end
-      } else if depth < deepest, let marker = line.marker, paragraph.isEmpty || marker.interrupts {
+      } else if depth < maximumDepth, let marker = line.marker,
+        paragraph.isEmpty || marker.interrupts
+      {
         close()
         blocks.append(list(from: &index, in: lines, kind: marker.kind, depth: depth))
       } else {
@@ -92,8 +82,8 @@ struct Markdown: Hashable, Sendable {
   /// Reads the items of one kind that follow each other.
   private static func list(
     from index: inout Int, in lines: ArraySlice<Substring>, kind: Character, depth: Int
-  ) -> Block {
-    var items: [Item] = []
+  ) -> MarkdownDocument.Block {
+    var items: [MarkdownDocument.Item] = []
     var isLoose = false
     while index < lines.endIndex, let marker = MarkdownLine(lines[index]).marker,
       marker.kind == kind, !MarkdownLine(lines[index]).isRule
@@ -112,7 +102,9 @@ struct Markdown: Hashable, Sendable {
         index += 1
       }
       let text = inner.dropLast(blanks)
-      items.append(Item(marker: marker.text, blocks: blocks(of: text[...], depth: depth + 1)))
+      items.append(
+        MarkdownDocument.Item(
+          marker: marker.text, blocks: blocks(of: text[...], depth: depth + 1)))
       let goesOn = index < lines.endIndex && MarkdownLine(lines[index]).marker?.kind == kind
       isLoose =
         isLoose || blanks > 0 && goesOn || text.dropFirst().contains { MarkdownLine($0).isBlank }

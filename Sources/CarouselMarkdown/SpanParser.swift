@@ -1,20 +1,28 @@
-/// A stretch of text in one style.
-struct MarkdownSpan: Hashable, Sendable {
-  /// What a stretch of text is besides text.
-  struct Style: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
-    static let emphasis = Style(rawValue: 1)
-    static let strong = Style(rawValue: 2)
-    static let code = Style(rawValue: 4)
-    static let link = Style(rawValue: 8)
+internal import CarouselDeck
+
+/// Parses the text of one paragraph.
+struct SpanParser {
+  /// A run of `*` or `_`, as far as it has not found its other half.
+  private struct Delimiter {
+    var piece: Int
+    var mark: Character
+    var count: Int
+    var canOpen: Bool
+    var canClose: Bool
   }
 
-  /// The text; a line feed is a break that the author asked for.
-  var text: String
-  var style: Style = []
+  private let characters: [Character]
+  private var pieces: [MarkdownDocument.Span] = []
+  private var delimiters: [Delimiter] = []
+
+  /// An opening mark that is farther back is not looked for.
+  private static let maximumReach = 64
+  /// A longer address is text.
+  private static let maximumAddress = 2048
+  private static let punctuation = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
 
   /// Reads the lines of a paragraph, which run on but for two blanks or a backslash at an end.
-  static func spans(of lines: [Substring]) -> [MarkdownSpan] {
+  static func spans(of lines: [Substring]) -> [MarkdownDocument.Span] {
     var text = ""
     for (index, line) in lines.enumerated() {
       var line = line.drop { $0 == " " }
@@ -28,35 +36,13 @@ struct MarkdownSpan: Hashable, Sendable {
       text += line
       if !isLast { text += isBreak ? "\n" : " " }
     }
-    var reader = SpanReader(Array(text))
-    return reader.read()
-  }
-}
-
-/// Reads the text of one paragraph.
-private struct SpanReader {
-  /// A run of `*` or `_`, as far as it has not found its other half.
-  private struct Delimiter {
-    var piece: Int
-    var mark: Character
-    var count: Int
-    var canOpen: Bool
-    var canClose: Bool
+    var parser = SpanParser(Array(text))
+    return parser.read()
   }
 
-  private let characters: [Character]
-  private var pieces: [MarkdownSpan] = []
-  private var delimiters: [Delimiter] = []
+  private init(_ characters: [Character]) { self.characters = characters }
 
-  /// An opening mark that is farther back is not looked for.
-  private static let farthest = 64
-  /// A longer address is text.
-  private static let longestAddress = 2048
-  private static let punctuation = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
-
-  init(_ characters: [Character]) { self.characters = characters }
-
-  mutating func read() -> [MarkdownSpan] {
+  private mutating func read() -> [MarkdownDocument.Span] {
     let brackets = matchingBrackets()
     read(0..<characters.count, brackets, style: [])
     pairDelimiters()
@@ -70,12 +56,12 @@ private struct SpanReader {
     }
   }
 
-  private mutating func append(_ text: String, _ style: MarkdownSpan.Style) {
-    pieces.append(MarkdownSpan(text: text, style: style))
+  private mutating func append(_ text: String, _ style: MarkdownDocument.Span.Style) {
+    pieces.append(MarkdownDocument.Span(text, style: style))
   }
 
   private mutating func read(
-    _ range: Range<Int>, _ brackets: [Int: Int], style: MarkdownSpan.Style
+    _ range: Range<Int>, _ brackets: [Int: Int], style: MarkdownDocument.Span.Style
   ) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -112,7 +98,9 @@ private struct SpanReader {
     characters[index..<limit].prefix { $0 == characters[index] }.count
   }
 
-  private mutating func readCode(at start: Int, limit: Int, _ style: MarkdownSpan.Style) -> Int {
+  private mutating func readCode(at start: Int, limit: Int, _ style: MarkdownDocument.Span.Style)
+    -> Int
+  {
     let length = run(at: start, limit: limit)
     var index = start + length
     while let next = characters[index..<limit].firstIndex(of: "`") {
@@ -132,7 +120,7 @@ private struct SpanReader {
   }
 
   private mutating func readDelimiter(
-    at start: Int, limit: Int, _ style: MarkdownSpan.Style
+    at start: Int, limit: Int, _ style: MarkdownDocument.Span.Style
   ) -> Int {
     let mark = characters[start]
     let count = run(at: start, limit: limit)
@@ -159,7 +147,7 @@ private struct SpanReader {
     var open: [Int] = []
     for index in delimiters.indices {
       while delimiters[index].canClose, delimiters[index].count > 0,
-        let place = open.suffix(Self.farthest).lastIndex(where: { canPair($0, index) })
+        let place = open.suffix(Self.maximumReach).lastIndex(where: { canPair($0, index) })
       {
         let opener = open[place]
         let isStrong = delimiters[opener].count > 1 && delimiters[index].count > 1
@@ -201,7 +189,7 @@ private struct SpanReader {
   private func destinationEnd(after close: Int, limit: Int) -> Int? {
     guard close + 1 < limit, characters[close + 1] == "(" else { return nil }
     var depth = 0
-    for index in close + 1..<min(limit, close + Self.longestAddress) {
+    for index in close + 1..<min(limit, close + Self.maximumAddress) {
       if characters[index] == "(" { depth += 1 }
       if characters[index] == ")" { depth -= 1 }
       if depth == 0 { return index + 1 }
@@ -211,7 +199,7 @@ private struct SpanReader {
 
   /// The end of an address in `<…>`.
   private func addressEnd(from start: Int, limit: Int) -> Int? {
-    let limit = min(limit, start + Self.longestAddress)
+    let limit = min(limit, start + Self.maximumAddress)
     guard let end = characters[start..<limit].firstIndex(of: ">") else { return nil }
     let address = characters[start + 1..<end]
     let isAddress = address.contains(":") || address.contains("@")
