@@ -1,3 +1,4 @@
+import CarouselColor
 import CarouselGrid
 import TerminalCells
 import TerminalIO
