@@ -4,6 +4,24 @@ public import CarouselStage
 internal import TerminalCells
 
 extension Renderer {
+  /// A scene at some cell.
+  private struct Level {
+    let scene: Scene
+    /// The cell, as the viewport counts it.
+    let cell: CellPosition
+    /// The slide that is seen there; what lies in front hides what lies behind.
+    let slide: PlacedSlide?
+  }
+
+  /// The scenes at a cell, from the root to the innermost.
+  private func levels(at cell: CellPosition, of scene: Scene) -> [Level] {
+    let cell = cell.relative(to: scene.viewport.origin)
+    let slide = scene.slides(options).last { $0.columns(inRow: cell.row).contains(cell.column) }
+    let level = Level(scene: scene, cell: cell, slide: slide)
+    guard let slide, let child = slide.child else { return [level] }
+    return [level] + levels(at: cell.relative(to: slide.content.origin), of: child)
+  }
+
   /// The page that a click on an indicator asks for, and the carousel that it asks.
   ///
   /// - Parameters:
@@ -14,19 +32,15 @@ extension Renderer {
   public func indicatorPage(atColumn column: Int, row: Int, of scene: Scene)
     -> (path: StagePath, page: Int)?
   {
-    let cell = CellPosition(column: column, row: row).relative(to: scene.viewport.origin)
-    // What lies in front hides what lies behind.
-    if let slide = slide(at: cell, of: scene), let child = slide.child {
-      let inner = cell.relative(to: slide.content.origin)
-      let hit = indicatorPage(atColumn: inner.column, row: inner.row, of: child)
-      if let hit { return hit }
+    for level in levels(at: CellPosition(column: column, row: row), of: scene).reversed() {
+      // The blank after a mark belongs to it; where there is none, the mark itself goes first.
+      let near = level.scene.indicatorMarks(glyphs).filter { mark in
+        mark.row == level.cell.row && mark.column..<mark.column + 2 ~= level.cell.column
+      }
+      let page = near.max { $0.column < $1.column }?.page
+      if let page { return (level.scene.path, page) }
     }
-    // The blank after a mark belongs to it; where there is none, the mark itself goes first.
-    let near = scene.indicatorMarks(glyphs).filter { mark in
-      mark.row == cell.row && mark.column..<mark.column + 2 ~= cell.column
-    }
-    let mark = near.max { $0.column < $1.column }
-    return mark?.page.map { (scene.path, $0) }
+    return nil
   }
 
   /// The carousels at a cell, from the root to the innermost; none where the cell lies outside.
@@ -36,15 +50,10 @@ extension Renderer {
   ///   - row: The row.
   ///   - scene: The scene that is shown.
   public func paths(atColumn column: Int, row: Int, of scene: Scene) -> [StagePath] {
-    let cell = CellPosition(column: column, row: row).relative(to: scene.viewport.origin)
-    guard 0..<scene.viewport.columns ~= cell.column, 0..<scene.viewport.rows ~= cell.row else {
-      return []
-    }
-    guard let slide = slide(at: cell, of: scene), let child = slide.child else {
-      return [scene.path]
-    }
-    let inner = cell.relative(to: slide.content.origin)
-    return [scene.path] + paths(atColumn: inner.column, row: inner.row, of: child)
+    levels(at: CellPosition(column: column, row: row), of: scene).prefix { level in
+      let viewport = level.scene.viewport
+      return 0..<viewport.columns ~= level.cell.column && 0..<viewport.rows ~= level.cell.row
+    }.map(\.scene.path)
   }
 
   /// The page of the card at a cell, and its carousel; nil where there is none or it is the one in
@@ -57,19 +66,12 @@ extension Renderer {
   public func cardPage(atColumn column: Int, row: Int, of scene: Scene)
     -> (path: StagePath, page: Int)?
   {
-    let cell = CellPosition(column: column, row: row).relative(to: scene.viewport.origin)
-    guard let slide = slide(at: cell, of: scene) else { return nil }
-    if let child = slide.child {
-      let inner = cell.relative(to: slide.content.origin)
-      let hit = cardPage(atColumn: inner.column, row: inner.row, of: child)
-      if let hit { return hit }
+    for level in levels(at: CellPosition(column: column, row: row), of: scene).reversed() {
+      guard level.scene.isSpatial, let card = level.slide?.placement, card.distance != 0 else {
+        continue
+      }
+      return (level.scene.path, card.page)
     }
-    guard scene.isSpatial, slide.placement.distance != 0 else { return nil }
-    return (scene.path, slide.placement.page)
-  }
-
-  /// The slide that is seen in a cell of the viewport.
-  private func slide(at cell: CellPosition, of scene: Scene) -> PlacedSlide? {
-    scene.slides(options).last { $0.columns(inRow: cell.row).contains(cell.column) }
+    return nil
   }
 }
