@@ -23,7 +23,14 @@ enum FrameBenchmarks {
       Measure.report("each frame in motion", Double(moving / steps), "bytes")
       Measure.report(
         "each frame against the first paint", Double(moving / steps) / Double(whole), "")
-      Measure.report("composing a frame", compose(size) / 1e6, "ms")
+      Measure.report("composing a frame", compose(deck, size) / 1e6, "ms")
+      var other = deck
+      other.effect = .fade
+      Measure.report("composing a fade", compose(other, size) / 1e6, "ms")
+      other.effect = .dissolve
+      Measure.report("composing a dissolve", compose(other, size) / 1e6, "ms")
+      other.layout = Layout(.coverFlow)
+      Measure.report("composing a cover flow", compose(other, size) / 1e6, "ms")
       Measure.report("encoding a frame in motion", encode(frames) / 1e6, "ms")
     }
   }
@@ -58,7 +65,7 @@ enum FrameBenchmarks {
     return frames
   }
 
-  private static func compose(_ size: FrameSize) -> Double {
+  private static func compose(_ deck: Deck, _ size: FrameSize) -> Double {
     var stage = Stage(deck)
     let renderer = Renderer(screen: Screen())
     _ = stage.step(axis: .horizontal, forward: true)

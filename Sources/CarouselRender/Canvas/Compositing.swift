@@ -29,7 +29,8 @@ extension Frame {
     let isAbove = opacity >= 0.5
     for targetRow in target.rowRange {
       let start = targetRow * size.columns
-      let line = cells[start..<start + size.columns]
+      // A copy of the row: a slice would make the first write copy the whole frame.
+      let line = Array(cells[start..<start + size.columns])
       let surfaceStart = (targetRow - rows) * surface.size.columns
       let surfaceLine = surface.cells[surfaceStart..<surfaceStart + surface.size.columns]
       for column in target.columnRange {
@@ -38,14 +39,17 @@ extension Frame {
         guard !above.isTrailingHalf || column == target.column else { continue }
         let isCut =
           above.isTrailingHalf || above.isWide && column + 1 == target.columnRange.upperBound
-        let background = line[start + column].style.background
+        let background = line[column].style.background
           .mixed(with: above.style.background, amount: opacity)
         // On a colour that is not known text cannot fade, so what is hardly there is left out.
         let isLost = opacity < 0.25 && !background.isKnown
-        if !above.isBlank, !isCut, !isLost, isAbove || !line.hasText(near: start + column) {
-          let text = above.scalar.map { String($0) } ?? surface.text(of: above)
+        if !above.isBlank, !isCut, !isLost, isAbove || !line[...].hasText(near: column) {
           let style = above.style.faded(into: background, amount: 1 - opacity)
-          put(text, column: column, row: targetRow, style: style)
+          if let scalar = above.scalar {
+            self[column, targetRow] = Cell(scalar, style: style)
+          } else {
+            put(surface.text(of: above), column: column, row: targetRow, style: style)
+          }
         } else {
           let isHidden = isAbove && surfaceLine.hasText(near: surfaceStart + column - columns)
           fade(
@@ -60,7 +64,9 @@ extension Frame {
     column: Int, row: Int, into background: Color, amount: Double, isHidden: Bool
   ) {
     guard !isHidden else { return self[column, row] = .blank(Style(background: background)) }
-    let style = self[column, row].style.faded(into: background, amount: amount)
+    let cell = self[column, row]
+    let style = cell.style.faded(into: background, amount: amount)
+    guard !cell.isBlank else { return self[column, row] = .blank(style) }
     restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) { _ in style }
   }
 }

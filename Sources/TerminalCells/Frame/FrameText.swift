@@ -21,6 +21,11 @@ extension Frame {
   ) -> Int {
     let window = (clip ?? 0..<size.columns).clamped(to: 0..<size.columns)
     let isVisible = 0..<size.rows ~= row
+    if text.isPrintableASCII {
+      let end = column + text.utf8.count
+      if isVisible { place(text.utf8, columns: column..<end, row: row, style, window: window) }
+      return end
+    }
     var column = column
     for character in text {
       let width = displayWidth(of: character)
@@ -30,6 +35,24 @@ extension Frame {
       column += width
     }
     return column
+  }
+
+  /// Writes characters of one byte and one column each.
+  private mutating func place(
+    _ bytes: some Collection<UInt8>, columns: Range<Int>, row: Int, _ style: Style,
+    window: Range<Int>
+  ) {
+    let shown = columns.clamped(to: window)
+    guard !shown.isEmpty else { return }
+    let start = row * size.columns
+    mendNeighbours(
+      of: start + shown.lowerBound..<start + shown.upperBound, column: shown.lowerBound)
+    var index = start + shown.lowerBound
+    for byte in bytes.dropFirst(shown.lowerBound - columns.lowerBound).prefix(shown.count) {
+      cells[index] = Cell(
+        glyph: Glyph(scalar: Unicode.Scalar(byte), isWide: false), style: style)
+      index += 1
+    }
   }
 
   private mutating func place(

@@ -23,7 +23,7 @@ public func visibleText(
   _ text: String, keepingNewlines: Bool = false, keepingBreaks: Bool = false, tabWidth: Int = 4
 ) -> String {
   precondition(tabWidth > 0, "tab stops need a distance")
-  guard !text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return text }
+  guard !text.isPrintableASCII else { return text }
   var result = ""
   // What follows the last tab stop or line start, whose width a tab needs.
   var field = ""
