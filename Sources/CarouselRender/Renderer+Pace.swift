@@ -1,6 +1,7 @@
-public import CarouselDeck
+internal import CarouselDeck
 internal import CarouselEngine
 public import CarouselGrid
+public import CarouselStage
 
 extension Renderer {
   /// As many colours lie between two pages that fade, about.

@@ -1,3 +1,4 @@
+internal import CarouselColor
 internal import CarouselDeck
 
 /// The reference of the config language, made from the schema.

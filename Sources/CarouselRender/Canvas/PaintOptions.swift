@@ -1,4 +1,5 @@
 internal import CarouselDeck
+internal import CarouselStage
 
 /// What all painters of a frame have to know.
 struct PaintOptions: Hashable, Sendable {

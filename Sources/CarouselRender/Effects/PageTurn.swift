@@ -1,5 +1,6 @@
 internal import CarouselDeck
 internal import CarouselGrid
+internal import CarouselStage
 
 /// A slide of a row as a move shows it.
 struct TurnedPage: Hashable, Sendable {

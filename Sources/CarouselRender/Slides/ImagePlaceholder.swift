@@ -1,5 +1,6 @@
 internal import CarouselDeck
 internal import CarouselGrid
+internal import CarouselStage
 internal import TerminalCells
 
 extension SlidePainter {

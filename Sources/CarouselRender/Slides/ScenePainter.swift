@@ -1,5 +1,6 @@
 internal import CarouselDeck
 internal import CarouselGrid
+internal import CarouselStage
 internal import TerminalCells
 
 /// Paints a scene and all in it onto a canvas whose cells its viewport counts.
