@@ -121,8 +121,8 @@ let package = Package(
     tests(
       of: "CarouselConfig",
       [
-        "CarouselJSON", "CarouselTime", "CarouselFiles", "SourceDiagnostics", "CarouselEngine",
-        "CarouselDeck", "CarouselMarkdown",
+        "CarouselJSON", "CarouselTime", "CarouselFiles", "SourceDiagnostics", "YAMLTree",
+        "CarouselEngine", "CarouselDeck", "CarouselMarkdown",
       ]),
     tests(of: "TerminalCells", resources: [.copy("Fixtures")]),
     tests(

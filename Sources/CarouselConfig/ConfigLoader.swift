@@ -94,7 +94,7 @@ extension Reading {
       let sandbox = self.sandbox
       printed.text = EffectiveConfig.text(
         of: root, name: deckName, playing: show.deck.name, in: self,
-        showsOrigins: printing == .withOrigins, but: Set(printed.config.diagnostics.map(\.id))
+        showsOrigins: printing == .withOrigins, but: Set(printed.config.diagnostics.map(\.rule))
       ) { text in
         var reading = Reading()
         reading.sandbox = sandbox
@@ -110,7 +110,7 @@ extension Reading {
       !log.hasErrors && !isPartial && !isShared && log.omitted == DiagnosticTally()
     var log = log
     log.reviewFixes(at: corrections.keys(where: log.hasError))
-    let diagnostics = allowances.applied(
+    let diagnostics = suppressions.applied(
       to: log.diagnostics, in: sources, complete: isComplete ? .first : nil)
     return LoadedConfig(
       show: log.hasErrors ? nil : show, isShared: isShared, sources: sources,

@@ -1,3 +1,4 @@
+import CarouselConfig
 import SourceDiagnostics
 import Testing
 
@@ -5,11 +6,11 @@ import Testing
 
 @Suite("Explaining an id")
 struct ExplainTests {
-  @Test("Each id is explained in lines that fit a terminal", arguments: DiagnosticID.allCases)
-  func ids(id: DiagnosticID) throws {
-    let text = try #require(Explain.explain(id: id.rawValue))
-    #expect(text.hasPrefix("\(id.rule.severity.rawValue)[\(id.rawValue)]: \(id.rule.summary)\n\n"))
-    #expect(text.contains("wrong:") == (RuleExplanation.of(id)?.wrong != nil))
+  @Test("Each rule is explained in lines that fit a terminal", arguments: DiagnosticRule.all)
+  func ids(rule: DiagnosticRule) throws {
+    let text = try #require(Explain.explain(id: rule.id))
+    #expect(text.hasPrefix("\(rule.severity.rawValue)[\(rule.id)]: \(rule.summary)\n\n"))
+    #expect(text.contains("wrong:") == (rule.wrong != nil))
     let words = text.split(separator: "\n").prefix { $0 != "wrong:" }
     #expect(
       words.allSatisfy { $0.count <= 80 || $0.hasPrefix("error[") || $0.hasPrefix("warning[") })

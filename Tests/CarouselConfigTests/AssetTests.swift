@@ -4,6 +4,7 @@ import CarouselMarkdown
 import Foundation
 import SourceDiagnostics
 import Testing
+import YAMLTree
 
 @Suite("Files that slides show")
 struct AssetTests {
@@ -112,12 +113,12 @@ struct AssetTests {
       "root/a.yaml", Data("slides: [{ text_file: ../secret.txt }, { image: out.png }]".utf8))
     let path = folder.path + "/root/a.yaml"
     #expect(
-      ConfigLoader.load(path: path).diagnostics.map(\.id) == [.pathEscapes, .pathEscapes])
+      ConfigLoader.load(path: path).diagnostics.map(\.rule) == [.pathEscapes, .pathEscapes])
     let wide = ConfigLoader.load(path: path, root: folder.path)
     #expect(wide.diagnostics == [])
     #expect(wide.show?.deck.slides[0].content == .text("secret"))
     let other = ConfigLoader.load(path: path, root: folder.path + "/root/sub")
-    #expect(other.diagnostics.map(\.id) == [.pathEscapes])
+    #expect(other.diagnostics.map(\.rule) == [.pathEscapes])
     #expect(other.show == nil)
   }
 
@@ -127,7 +128,7 @@ struct AssetTests {
     let slides = String(repeating: "- { text_file: most.txt }\n", count: 200)
     #expect(loaded("slides:\n" + slides, folder: folder.path + "/root").diagnostics == [])
     let wrong = String(repeating: "- { image: plain.txt }\n- { text_file: latin.txt }\n", count: 3)
-    let ids = loaded("slides:\n" + wrong, folder: folder.path + "/root").diagnostics.map(\.id)
+    let ids = loaded("slides:\n" + wrong, folder: folder.path + "/root").diagnostics.map(\.rule)
     #expect(ids == [.imageUnreadable, .invalidUTF8])
   }
 

@@ -36,7 +36,7 @@ struct DeprecationTests {
     let (draft, findings) = reading(of: "heading: Hello")
     #expect(draft.text == "Hello")
     let finding = try #require(findings.first)
-    #expect(findings.map(\.id) == [.deprecated])
+    #expect(findings.map(\.rule) == [.deprecated])
     #expect(finding.severity == .warning)
     #expect(finding.message == "`heading` is the old name of `title`")
     #expect(finding.primary.range == SourceRange(0, 7))

@@ -45,9 +45,9 @@ struct EffectiveConfigTests {
     #expect(
       loaded(explained, folder: folder).show == once.config.show, sourceLocation: sourceLocation)
     for text in [printed, explained] {
-      let ids = loaded(text, folder: folder).diagnostics.map(\.id)
+      let ids = loaded(text, folder: folder).diagnostics.map(\.rule)
       #expect(
-        Set(ids).isSubset(of: once.config.diagnostics.map(\.id)), "\(text)",
+        Set(ids).isSubset(of: once.config.diagnostics.map(\.rule)), "\(text)",
         sourceLocation: sourceLocation)
     }
     return printed
@@ -146,7 +146,7 @@ struct EffectiveConfigTests {
         case .autoplay: "autoplay: { every: 3s, \(entry) }"
         default: "autoplay: 3s\n\(row.context.rawValue): { \(entry) }"
         }
-      let ids = loaded(written + "\nslides: [a, b]").diagnostics.map(\.id)
+      let ids = loaded(written + "\nslides: [a, b]").diagnostics.map(\.rule)
       #expect(ids == [.noEffect], "\(written)")
     }
   }

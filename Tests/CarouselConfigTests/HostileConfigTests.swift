@@ -5,6 +5,7 @@ import Foundation
 import SourceDiagnostics
 import TestSupport
 import Testing
+import YAMLTree
 
 /// Inputs that are made to be slow, to crash or to be misread.
 @Suite("Hostile and odd inputs")
@@ -12,8 +13,8 @@ struct HostileConfigTests {
   private func ids(path: String) -> [String] {
     let config = ConfigLoader.load(path: path)
     #expect(config.show == nil)
-    #expect(config.diagnostics.allSatisfy { $0.help != nil || $0.id == .tooDeep })
-    return config.diagnostics.map(\.id.rawValue)
+    #expect(config.diagnostics.allSatisfy { $0.help != nil || $0.rule == .tooDeep })
+    return config.diagnostics.map(\.rule.id)
   }
 
   @Test("What is no readable file is one diagnostic with a way out")
@@ -40,13 +41,13 @@ struct HostileConfigTests {
 
   @Test("Bytes that are no config are refused")
   func bytes() throws {
-    #expect(loaded(String(repeating: "[", count: 100_000)).diagnostics.map(\.id) == [.tooDeep])
+    #expect(loaded(String(repeating: "[", count: 100_000)).diagnostics.map(\.rule) == [.tooDeep])
     let laughs = (1..<10).map { level in
       let aliases = Array(repeating: "*l\(level - 1)", count: 10).joined(separator: ", ")
       return "x-\(level): &l\(level) [\(aliases)]\n"
     }
     let config = loaded("x-0: &l0 ha\n" + laughs.joined() + "slides: [a]\n")
-    #expect(config.diagnostics.map(\.id) == [.aliasExplosion])
+    #expect(config.diagnostics.map(\.rule) == [.aliasExplosion])
     var generator = SeededGenerator(seed: 7)
     let noise = (0..<10_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
     let binary = ConfigLoader.load(text: noise, name: "a", folder: ".")
@@ -71,7 +72,7 @@ struct HostileConfigTests {
     let wrong = "slides:\n" + String(repeating: "- { hold: 3 }\n", count: 100_000)
     #expect(loaded(wrong).diagnostics.count == 1000)
     let names = (0..<257).map { "  p\($0): {}\n" }.joined()
-    #expect(loaded("slides: [a]\npresets:\n" + names).diagnostics.map(\.id) == [.tooMany])
+    #expect(loaded("slides: [a]\npresets:\n" + names).diagnostics.map(\.rule) == [.tooMany])
     let palette = (0..<9999).map { "  c\($0): $c\($0 + 1)\n" }.joined()
     let chain = loaded("slides: [{ color: $c0 }]\npalette:\n" + palette + "  c9999: red\n")
     #expect(chain.show?.deck.slides.map(\.color) == [.rgb(255, 0, 0)])
@@ -99,7 +100,7 @@ struct HostileConfigTests {
       return config.diagnostics.map { diagnostic in
         let place = config.sources[diagnostic.primary.file].location(
           of: diagnostic.primary.range.start)
-        return "\(place) \(diagnostic.id.rawValue)"
+        return "\(place) \(diagnostic.rule.id)"
       }
     }
     let expected = places(text)

@@ -55,7 +55,7 @@ struct ImageFileTests {
   func refused() throws {
     func message(_ data: Data) throws -> String? {
       let config = try image(data).config
-      #expect(config.diagnostics.map(\.id) == [.imageUnreadable])
+      #expect(config.diagnostics.map(\.rule) == [.imageUnreadable])
       return config.diagnostics.first?.message
     }
     let start = "cannot show `art/a.png`: "
@@ -79,7 +79,7 @@ struct ImageFileTests {
       for count in 0..<data.count {
         try folder.write("a", data.prefix(count))
         let config = loaded("slides: [{ image: a }]", folder: folder.path)
-        #expect((config.show == nil) == (config.diagnostics.map(\.id) == [.imageUnreadable]))
+        #expect((config.show == nil) == (config.diagnostics.map(\.rule) == [.imageUnreadable]))
       }
     }
     let data = ImageBytes.jpeg(640, 480)

@@ -13,7 +13,7 @@ struct IncludeTests {
     let config = ConfigLoader.load(path: folder.path + "/" + top)
     return config.diagnostics.map { diagnostic in
       let name = config.sources[diagnostic.primary.file].name.dropFirst(folder.path.count + 1)
-      return "\(name) \(diagnostic.id.rawValue)"
+      return "\(name) \(diagnostic.rule.id)"
     }
   }
 
@@ -97,7 +97,7 @@ struct IncludeTests {
     #expect(checked.diagnostics == [])
     let played = ConfigLoader.load(text: Array(text.utf8), name: "a.yaml", folder: ".")
     #expect(played.isShared)
-    #expect(played.diagnostics.map(\.id) == [.missingKey])
+    #expect(played.diagnostics.map(\.rule) == [.missingKey])
     #expect(played.diagnostics.first?.help?.contains("`include`") == true)
   }
 
@@ -113,7 +113,7 @@ struct IncludeTests {
     }
     #expect(checked("top.yaml").isShared)
     #expect(checked("top.yaml").diagnostics == [])
-    #expect(checked("bad.yaml").diagnostics.map(\.id) == [.unknownColor, .notOneOf])
+    #expect(checked("bad.yaml").diagnostics.map(\.rule) == [.unknownColor, .notOneOf])
     // Names may come from the file that includes this one.
     #expect(checked("names.yaml").diagnostics == [])
   }
@@ -159,7 +159,7 @@ struct IncludeTests {
     #expect(config.show == nil)
     let found = config.diagnostics.map { diagnostic in
       let name = config.sources[diagnostic.primary.file].name.dropFirst(folder.path.count + 6)
-      return "\(name) \(diagnostic.id.rawValue)"
+      return "\(name) \(diagnostic.rule.id)"
     }
     #expect(found == expected)
   }

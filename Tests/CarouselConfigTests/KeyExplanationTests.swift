@@ -63,7 +63,7 @@ struct KeyExplanationTests {
   func places(row: KeyRow) throws {
     guard row.context == .carousel, let example = row.examples.first else { return }
     let text = "presets: { p: { \(row.name): \(example) } }\nslides: [a]"
-    let isMisplaced = loaded(text).diagnostics.contains { $0.id == .misplacedKey }
+    let isMisplaced = loaded(text).diagnostics.contains { $0.rule == .misplacedKey }
     let explanation = try #require(KeyExplanation.text(of: row.path))
     #expect(explanation.contains("preset or `defaults`\n") != isMisplaced)
     #expect(ReferencePage.markdown().contains("except `start`, `slides` and `slides_from`."))

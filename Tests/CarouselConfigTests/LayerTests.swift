@@ -58,7 +58,7 @@ struct LayerTests {
     }
     let isSaid = says.dropFirst().contains { $0 != .nothing }
     if isOn, every == nil, isSaid {
-      #expect(config.diagnostics.map(\.id) == [.missingKey], "\(says)")
+      #expect(config.diagnostics.map(\.rule) == [.missingKey], "\(says)")
       return
     }
     #expect(config.diagnostics == [], "\(says)")

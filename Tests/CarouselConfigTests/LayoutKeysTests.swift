@@ -147,7 +147,7 @@ struct LayoutKeysTests {
       let changed = try #require(config.show?.deck.layout)
       let hasEffect = picture(plain) != picture(changed)
       #expect(config.diagnostics.isEmpty == hasEffect, "\(type) \(option)")
-      #expect(config.diagnostics.allSatisfy { $0.id == .noEffect })
+      #expect(config.diagnostics.allSatisfy { $0.rule == .noEffect })
     }
   }
 

@@ -2,6 +2,7 @@ import CarouselConfig
 import SourceDiagnostics
 import TestSupport
 import Testing
+import YAMLTree
 
 /// Loads a config from memory.
 func loaded(_ text: String, folder: String = ".") -> LoadedConfig {
@@ -25,7 +26,10 @@ func expectFindings(
   ConfigLaws.check(Array(yaml.text.utf8), using: &generator)
   let hasErrors = config.diagnostics.contains { $0.severity == .error }
   #expect((config.show == nil) == hasErrors, sourceLocation: sourceLocation)
-  for diagnostic in config.diagnostics where diagnostic.id != .undefinedAlias {
+  #expect(
+    config.diagnostics.allSatisfy { DiagnosticRule.all.contains($0.rule) },
+    sourceLocation: sourceLocation)
+  for diagnostic in config.diagnostics where diagnostic.rule != .undefinedAlias {
     #expect(diagnostic.message.last != ".", sourceLocation: sourceLocation)
     #expect(
       !needsHelp || diagnostic.help != nil, "\(diagnostic.message)", sourceLocation: sourceLocation)

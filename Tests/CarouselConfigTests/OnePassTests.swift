@@ -1,6 +1,7 @@
 import CarouselConfig
 import SourceDiagnostics
 import Testing
+import YAMLTree
 
 @Suite("One mistake hides no other, and is told once")
 struct OnePassTests {
@@ -67,10 +68,10 @@ struct OnePassTests {
   func tooMany() {
     let presets = (0..<257).map { "  c\($0): {}\n" }.joined()
     #expect(
-      loaded("presets:\n\(presets)extends: c0\nslides: [a]").diagnostics.map(\.id) == [.tooMany])
+      loaded("presets:\n\(presets)extends: c0\nslides: [a]").diagnostics.map(\.rule) == [.tooMany])
     let colors = (0..<10_001).map { "  c\($0): red\n" }.joined()
     #expect(
-      loaded("palette:\n\(colors)screen: { background: $c0 }\nslides: [a]").diagnostics.map(\.id)
+      loaded("palette:\n\(colors)screen: { background: $c0 }\nslides: [a]").diagnostics.map(\.rule)
         == [.tooMany])
   }
 
@@ -105,7 +106,7 @@ struct OnePassTests {
   func names() throws {
     let folder = try TemporaryFolder(["\u{E9}.txt": "a", "photos/a.txt": "b"])
     let accent = loaded("slides: [{ text_file: e\u{301}.txt }]", folder: folder.path)
-    #expect(accent.diagnostics.map(\.id) == [.fileMissing])
+    #expect(accent.diagnostics.map(\.rule) == [.fileMissing])
     #expect(accent.diagnostics.first?.help?.contains("Unicode") == true)
     let photos = loaded("slides_from: photos", folder: folder.path)
     #expect(photos.diagnostics.map(\.help) == ["write `photos/*`"])

@@ -13,7 +13,7 @@ struct RobustnessTests {
   @Test("Every config plays or has an error, in range and the same every time")
   func laws() throws {
     var generator = SeededGenerator(seed: 2027)
-    let examples = Concern.allCases.flatMap(RuleExplanation.all).flatMap { [$0.wrong, $0.right] }
+    let examples = DiagnosticRule.all.flatMap { [$0.wrong, $0.right] }
     let texts = examples.compactMap(\.?.text).map { Array($0.utf8) }
     for text in try texts + Self.configs() + FileVariants.yamlTestSuite() {
       ConfigLaws.check(text, using: &generator)

@@ -2,6 +2,7 @@ import CarouselConfig
 import Foundation
 import SourceDiagnostics
 import Testing
+import YAMLTree
 
 /// Findings that need bytes, sizes or files rather than a short text.
 @Suite("Findings that no short text can show")
@@ -21,14 +22,14 @@ struct SpecialFindingTests {
     }
   }
 
-  /// The ids that have such an example.
-  static let ids: [DiagnosticID] = [
+  /// The rules that have such an example.
+  static let rules: [DiagnosticRule] = [
     .wrongEncoding, .invalidUTF8, .tooLarge, .longKey, .aliasExplosion, .tooDeep, .tooMany,
     .nestedTooDeep, .notARegularFile,
   ]
 
-  private static func example(of id: DiagnosticID) -> Case? {
-    switch id {
+  private static func example(of rule: DiagnosticRule) -> Case? {
+    switch rule {
     case .wrongEncoding:
       Case(bytes: [0xFF, 0xFE] + "slides: [a]".utf8.flatMap { [$0, 0] }, 0..<2)
     case .invalidUTF8:
@@ -64,12 +65,12 @@ struct SpecialFindingTests {
     return Case(text, start..<start + 3)
   }
 
-  @Test("Each is found where it is", arguments: ids)
-  func places(id: DiagnosticID) throws {
-    let example = try #require(Self.example(of: id))
+  @Test("Each is found where it is", arguments: rules)
+  func places(rule: DiagnosticRule) throws {
+    let example = try #require(Self.example(of: rule))
     let folder = try TemporaryFolder(example.files)
     let config = ConfigLoader.load(text: example.text, name: "deck.yaml", folder: folder.path)
-    #expect(config.diagnostics.map(\.id) == [id])
+    #expect(config.diagnostics.map(\.rule) == [rule])
     let found = try #require(config.diagnostics.first)
     #expect(found.primary.range.start..<found.primary.range.end == example.place)
     #expect(found.help != nil)
@@ -79,7 +80,7 @@ struct SpecialFindingTests {
   func unreadable() throws {
     let folder = try TemporaryFolder()
     let config = ConfigLoader.load(path: folder.path + "/deck.yaml")
-    #expect(config.diagnostics.map(\.id) == [.unreadable])
+    #expect(config.diagnostics.map(\.rule) == [.unreadable])
     #expect(config.diagnostics.first?.primary.range == SourceRange(at: 0))
   }
 }

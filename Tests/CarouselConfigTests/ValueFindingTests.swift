@@ -1,6 +1,7 @@
 import CarouselConfig
 import SourceDiagnostics
 import Testing
+import YAMLTree
 
 @Suite("Findings about values")
 struct ValueFindingTests {
@@ -144,7 +145,7 @@ struct ValueFindingTests {
       }.joined()
     }
     #expect(loaded("extends: p0\nslides: [a]\npresets:\n" + presets(16)).diagnostics == [])
-    let ids = loaded("extends: p0\nslides: [a]\npresets:\n" + presets(20)).diagnostics.map(\.id)
+    let ids = loaded("extends: p0\nslides: [a]\npresets:\n" + presets(20)).diagnostics.map(\.rule)
     #expect(ids == [.tooDeep])
   }
 

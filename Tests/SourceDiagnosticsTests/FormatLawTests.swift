@@ -74,7 +74,7 @@ struct FormatLawTests {
         #expect(head.hasPrefix("\(diagnostic.severity) file="))
         let properties = head.unicodeScalars.split(separator: ",").map(String.init)
         #expect(properties.allSatisfy { $0.unicodeScalars.contains("=") })
-        #expect(properties.last == "title=\(diagnostic.id.rawValue)")
+        #expect(properties.last == "title=\(diagnostic.rule.id)")
       }
     }
   }
@@ -100,7 +100,7 @@ struct FormatLawTests {
       let lines = ShortFormat.text(of: report).split(
         separator: "\n", omittingEmptySubsequences: false)
       for (line, diagnostic) in zip(lines, report.shown) {
-        #expect(line.contains(": \(diagnostic.severity)[\(diagnostic.id.rawValue)]:"))
+        #expect(line.contains(": \(diagnostic.severity)[\(diagnostic.rule.id)]:"))
       }
       #expect(lines.count > report.shown.count)
     }

@@ -33,7 +33,7 @@ struct RandomReport {
     let secondary = (0..<Int.random(in: 0...2, using: &random)).map { _ in label(sources, files) }
     let edit = label(sources, files)
     return Diagnostic(
-      DiagnosticID.allCases.randomElement(using: &random) ?? .syntax, text(),
+      DiagnosticRule.samples.randomElement(using: &random) ?? .syntax, text(),
       at: label(sources, files), also: secondary, path: optional(text()), help: optional(text()),
       fix: optional(
         Fix(

@@ -35,7 +35,7 @@ public enum DiagnosticLaws {
       let places = ([diagnostic.primary] + diagnostic.secondary).map { label in
         "\(sources[label.file].location(of: label.range.start))"
       }
-      return "\(diagnostic.id.rawValue) \(places.joined(separator: " "))"
+      return "\(diagnostic.rule.id) \(places.joined(separator: " "))"
     }
   }
 

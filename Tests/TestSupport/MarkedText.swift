@@ -56,7 +56,7 @@ public struct MarkedText: Hashable, Sendable {
   /// Their names are the ids, and `+` for secondary labels.
   public static func marks(of diagnostics: [Diagnostic]) -> [Mark] {
     diagnostics.flatMap { diagnostic in
-      [mark(diagnostic.id.rawValue, diagnostic.primary)]
+      [mark(diagnostic.rule.id, diagnostic.primary)]
         + diagnostic.secondary.map { mark("+", $0) }
     }.sorted()
   }

@@ -7,7 +7,7 @@ import YAMLTree
     let source = SourceText(name: "a.yaml", bytes: bytes)
     let result = YAMLDocument.parse(source, limits: limits)
     return result.diagnostics.map {
-      "\($0.id.rawValue) \($0.primary.range.start)..<\($0.primary.range.end): \($0.message)"
+      "\($0.rule.id) \($0.primary.range.start)..<\($0.primary.range.end): \($0.message)"
     }
   }
 

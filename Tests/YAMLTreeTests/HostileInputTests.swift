@@ -7,7 +7,7 @@ import YAMLTree
 /// Each has to be over in an instant.
 @Suite struct HostileInputTests {
   private func ids(_ text: String) -> [String] {
-    parsed(text).diagnostics.map(\.id.rawValue)
+    parsed(text).diagnostics.map(\.rule.id)
   }
 
   @Test(

@@ -33,7 +33,7 @@ struct ReadingOnTests {
       ("a:\u{2028}- b\n", "\n"), ("a: 1\u{2028}b: 2\n", "\n"), ("a: b\u{2028}c\n", " "),
     ] {
       let diagnostic = parsed(text).diagnostics.first
-      #expect(diagnostic?.id == .oddLineBreak)
+      #expect(diagnostic?.rule == .oddLineBreak)
       #expect(diagnostic?.fix?.edits.map(\.replacement) == [mended])
     }
   }
@@ -42,6 +42,6 @@ struct ReadingOnTests {
   func noText() {
     let bytes = (0..<30).flatMap { _ in [0xC2, 0x85, 0xFF] as [UInt8] }
     let source = SourceText(name: "a.yaml", bytes: bytes)
-    #expect(YAMLDocument.parse(source).diagnostics.map(\.id) == [.invalidUTF8])
+    #expect(YAMLDocument.parse(source).diagnostics.map(\.rule) == [.invalidUTF8])
   }
 }

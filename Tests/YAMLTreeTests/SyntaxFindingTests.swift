@@ -40,15 +40,15 @@ import YAMLTree
       "a: ['it⟪+|'⟫⟪syntax|s not']⟫\n",
       "a: \"say ⟪+|\"⟫⟪syntax|hi\" now\"⟫\n",
       // Values that became comments in brackets.
-      "- {a: b, c: ⟪color-lost-to-comment|#ff0000⟫}\n",
-      "- {a: b, c: ⟪color-lost-to-comment|#ff0000⟫}\n- d\n",
-      "a: {b: ⟪color-lost-to-comment|#fff⟫}\n",
-      "a: {b: ⟪color-lost-to-comment|#fff⟫}\nc: 1\n",
-      "a: {b: ⟪color-lost-to-comment|#FFFF⟫, c: 1} # why\nd: 1\n",
-      "a: [{b: ⟪color-lost-to-comment|#12345678⟫}, {c: 1}]\nd: [1]\n",
-      "a: [\n  {b: ⟪color-lost-to-comment|#fff⟫},\n  {c: 1}\n]\n",
-      "a: {\n  b: ⟪color-lost-to-comment|#fff⟫\n  c: 1\n}\n",
-      "a: [b: ⟪color-lost-to-comment|#fff⟫]\n",
+      "- {a: b, c: ⟪no-value|#ff0000⟫}\n",
+      "- {a: b, c: ⟪no-value|#ff0000⟫}\n- d\n",
+      "a: {b: ⟪no-value|#fff⟫}\n",
+      "a: {b: ⟪no-value|#fff⟫}\nc: 1\n",
+      "a: {b: ⟪no-value|#FFFF⟫, c: 1} # why\nd: 1\n",
+      "a: [{b: ⟪no-value|#12345678⟫}, {c: 1}]\nd: [1]\n",
+      "a: [\n  {b: ⟪no-value|#fff⟫},\n  {c: 1}\n]\n",
+      "a: {\n  b: ⟪no-value|#fff⟫\n  c: 1\n}\n",
+      "a: [b: ⟪no-value|#fff⟫]\n",
       "a: {b: ⟪no-value|#1⟫}\n",
       "a: {b: ⟪no-value|#one⟫ two}\nc: 1\n",
       "a: ⟪unclosed-bracket|{⟫b: 1 #fff}\n⟪+|⟫",
@@ -99,7 +99,7 @@ import YAMLTree
       "a:\n  - b: ⟪+|c⟫⟪two-values|:⟫ d: e\n  - f: ⟪+|g⟫⟪two-values|:⟫ h\n",
       "a:\n⟪tab-indent|\t⟫- b\n⟪tab-indent|\t⟫- \"c⟪bad-escape|\\q⟫ d⟪bad-escape|\\w⟫\"\n",
       "- 'it⟪+|'⟫⟪syntax|s'⟫\n- \"say ⟪+|\"⟫⟪syntax|hi\"\"⟫\n- ⟪tag|!int⟫ 3\n",
-      "- {a: ⟪color-lost-to-comment|#fff⟫}\n- {a: ⟪color-lost-to-comment|#000⟫, b: 1}\n",
+      "- {a: ⟪no-value|#fff⟫}\n- {a: ⟪no-value|#000⟫, b: 1}\n",
       "a:\n- b\n⟪syntax|-⟫c\n- d\n⟪syntax|-⟫e\n- ⟪reserved-start|@f⟫\n",
       "a:\n  ⟪syntax|-⟫b: 1\n  ⟪syntax|-⟫b: 2\nc: ⟪reserved-start|@d⟫\n",
       "- {⟪flow-space|a:1⟫}\n- ⟪reserved-start|@⟫\n- {⟪flow-space|b:2⟫}\n",
@@ -116,7 +116,7 @@ import YAMLTree
   @Test("After a syntax error the tree keeps what was read, and says that it is partial")
   func partialTree() throws {
     let result = parsed("a: 1\nb: [1, {c: @\nd: {e: f}\ng: h\n")
-    #expect(result.diagnostics.map(\.id.rawValue) == ["unclosed-bracket", "reserved-start"])
+    #expect(result.diagnostics.map(\.rule.id) == ["unclosed-bracket", "reserved-start"])
     let tree = try #require(result.document)
     #expect(tree.isPartial)
     #expect(outline(tree.root) == "{a: 1, d: {e: f}, g: h}")

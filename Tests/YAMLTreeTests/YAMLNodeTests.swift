@@ -81,7 +81,7 @@ import YAMLTree
     func places(_ text: String) -> [String] {
       let source = SourceText(name: "a.yaml", text: text)
       return YAMLDocument.parse(source).diagnostics.map {
-        "\($0.id.rawValue) \(source.location(of: $0.primary.range.start))"
+        "\($0.rule.id) \(source.location(of: $0.primary.range.start))"
       }
     }
     let expected = places(text)

@@ -24,7 +24,7 @@ enum Explain {
       return .success
     }
     guard let text = explain(id: topic) ?? KeyExplanation.text(of: topic) else {
-      let ids = DiagnosticID.allCases.map(\.rawValue)
+      let ids = DiagnosticRule.all.map(\.id)
       let nearest =
         Suggestion(for: topic.lowercased(), among: ids)?.name ?? KeyExplanation.nearest(to: topic)
       throw UsageError(
@@ -38,32 +38,29 @@ enum Explain {
 
   /// What an id means; nil for another word.
   static func explain(id topic: String) -> String? {
-    guard let id = DiagnosticID(rawValue: topic), let explanation = RuleExplanation.of(id) else {
-      return nil
-    }
+    guard let rule = DiagnosticRule.named(topic) else { return nil }
     var sections = [
-      "\(id.rule.severity.rawValue)[\(topic)]: \(id.rule.summary)",
-      HelpText.wrapped(explanation.words).joined(separator: "\n"),
+      "\(rule.severity.rawValue)[\(rule.id)]: \(rule.summary)",
+      HelpText.wrapped(rule.explanation).joined(separator: "\n"),
     ]
-    let file = explanation.file
-    if let wrong = explanation.wrong {
+    let file = rule.file
+    if let wrong = rule.wrong {
       sections.append("wrong:\n" + example(wrong, file.map { ($0.name, $0.wrong) }))
     }
-    if let right = explanation.right {
+    if let right = rule.right {
       sections.append("right:\n" + example(right, file.map { ($0.name, $0.right) }))
     }
-    if let repair = explanation.repair { sections.append(Self.repair(repair)) }
+    if let fix = rule.fix { sections.append(note(on: fix)) }
     return sections.joined(separator: "\n\n") + "\n"
   }
 
   /// All ids by what they are about.
   private static var index: String {
-    let width = DiagnosticID.allCases.map(\.rawValue.count).max() ?? 0
-    let sections = Concern.allCases.map { concern in
-      let rows = RuleExplanation.all(of: concern).map { explanation in
-        let name = explanation.id.rawValue
-        let blank = String(repeating: " ", count: width - name.count + 2)
-        return "  \(name)\(blank)\(explanation.id.rule.summary)"
+    let width = DiagnosticRule.all.map(\.id.count).max() ?? 0
+    let sections = Concern.all.map { concern in
+      let rows = concern.rules.map { rule in
+        let blank = String(repeating: " ", count: width - rule.id.count + 2)
+        return "  \(rule.id)\(blank)\(rule.summary)"
       }
       return ([concern.title + ":"] + rows).joined(separator: "\n")
     }
@@ -72,7 +69,7 @@ enum Explain {
   }
 
   private static func example(
-    _ config: RuleExplanation.Example, _ file: (name: String, text: RuleExplanation.Example)?
+    _ config: DiagnosticRule.Example, _ file: (name: String, text: DiagnosticRule.Example)?
   ) -> String {
     let text = indented(config.visibleText)
     guard let file else { return text }
@@ -83,8 +80,8 @@ enum Explain {
     text.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
   }
 
-  private static func repair(_ safety: Fix.Safety) -> String {
-    switch safety {
+  private static func note(on fix: Fix.Safety) -> String {
+    switch fix {
     case .safe: "`validate --fix` repairs it where what was meant is plain."
     case .needsReview: "`validate --diff` proposes a change, to be looked at."
     }

@@ -37,7 +37,7 @@ extension Reading {
       return nil
     }
     if document.isPartial { isPartial = true }
-    allowances.add(document, of: file)
+    suppressions.add(document, of: file)
     return Value(node: document.root, file: file)
   }
 

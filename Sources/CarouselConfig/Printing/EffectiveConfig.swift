@@ -26,7 +26,7 @@ struct EffectiveConfig {
   /// allowed, because a layer may mean other carousels.
   static func text(
     of root: Value, name: String, playing: String, in reading: Reading, showsOrigins: Bool,
-    but known: Set<DiagnosticID>, load: (String) -> LoadedConfig
+    but known: Set<DiagnosticRule>, load: (String) -> LoadedConfig
   ) -> String {
     var treatments: [Int: PrintedLines.Treatment] = [:]
     while true {
@@ -34,12 +34,12 @@ struct EffectiveConfig {
       config.write(root, name: name, playing: playing)
       let text = config.lines.text
       let before = treatments
-      for (line, ids) in findings(in: load(text)) {
+      for (line, rules) in findings(in: load(text)) {
         guard let (number, isStandard) = config.lines.entry(at: line) else { continue }
-        if isStandard, ids.contains(.noEffect) {
+        if isStandard, rules.contains(.noEffect) {
           treatments[number] = .leaveOut
-        } else if !ids.subtracting(known).isEmpty {
-          treatments[number] = .allow(ids.subtracting(known))
+        } else if !rules.subtracting(known).isEmpty {
+          treatments[number] = .allow(rules.subtracting(known))
         }
       }
       // Each round decides about more lines, so there is a last one.
@@ -48,13 +48,13 @@ struct EffectiveConfig {
   }
 
   /// The warnings about a printed text, by their lines.
-  private static func findings(in config: LoadedConfig) -> [Int: Set<DiagnosticID>] {
-    var ids: [Int: Set<DiagnosticID>] = [:]
+  private static func findings(in config: LoadedConfig) -> [Int: Set<DiagnosticRule>] {
+    var rules: [Int: Set<DiagnosticRule>] = [:]
     for diagnostic in config.diagnostics where diagnostic.severity == .warning {
       let line = config.sources[.first].line(at: diagnostic.primary.range.start)
-      ids[line, default: []].insert(diagnostic.id)
+      rules[line, default: []].insert(diagnostic.rule)
     }
-    return ids
+    return rules
   }
 
   private mutating func write(_ root: Value, name: String, playing: String) {

@@ -7,7 +7,7 @@ struct PrintedLines {
     /// It goes, with all lines that are further in below it.
     case leaveOut
     /// A comment above it allows these warnings.
-    case allow(Set<DiagnosticID>)
+    case allow(Set<DiagnosticRule>)
   }
 
   private(set) var text = ""
@@ -38,8 +38,8 @@ struct PrintedLines {
     case .leaveOut:
       gap = margin
       return
-    case .allow(let ids):
-      let names = ids.map(\.rawValue).sorted().joined(separator: ", ")
+    case .allow(let rules):
+      let names = rules.map(\.id).sorted().joined(separator: ", ")
       write((start ?? margin).prefix { $0 == " " } + "# carousel: allow \(names)")
     case nil: break
     }

@@ -13,7 +13,7 @@ struct FindingLog {
   private struct Place: Hashable {
     let file: FileID
     let range: SourceRange
-    var id: DiagnosticID?
+    var rule: DiagnosticRule?
 
     init(of label: Label) {
       (file, range) = (label.file, label.range)
@@ -89,10 +89,10 @@ struct FindingLog {
     var place = Place(of: label)
     guard !taken.contains(place) else { return }
     reported.insert(place)
-    place.id = finding.id
+    place.rule = finding.rule
     guard taken.insert(place).inserted else { return }
-    guard !isFull(of: finding.id.rule.severity) else {
-      omit(finding.id, at: label)
+    guard !isFull(of: finding.rule.severity) else {
+      omit(finding.rule, at: label)
       return
     }
     let fix = finding.replacement.map { replacement in
@@ -101,7 +101,7 @@ struct FindingLog {
     }
     keep(
       Diagnostic(
-        finding.id, finding.message, at: label, also: secondary,
+        finding.rule, finding.message, at: label, also: secondary,
         path: path.isEmpty ? nil : pathText, help: finding.help, fix: fix))
   }
 
@@ -115,24 +115,24 @@ struct FindingLog {
 
   private mutating func keep(_ diagnostic: Diagnostic) {
     guard !isFull(of: diagnostic.severity) else {
-      omit(diagnostic.id, at: diagnostic.primary)
+      omit(diagnostic.rule, at: diagnostic.primary)
       return
     }
-    note(diagnostic.id, at: diagnostic.primary)
+    note(diagnostic.rule, at: diagnostic.primary)
     kept.add(diagnostic.severity)
     diagnostics.append(diagnostic)
   }
 
-  private mutating func omit(_ id: DiagnosticID, at label: Label) {
-    note(id, at: label)
-    omitted.add(id.rule.severity)
+  private mutating func omit(_ rule: DiagnosticRule, at label: Label) {
+    note(rule, at: label)
+    omitted.add(rule.severity)
   }
 
-  private mutating func note(_ id: DiagnosticID, at label: Label) {
-    guard id.rule.severity == .error else { return }
+  private mutating func note(_ rule: DiagnosticRule, at label: Label) {
+    guard rule.severity == .error else { return }
     hasErrors = true
     errors.insert(label.file, label.range.start)
-    if id.losesKey { lostKeys.insert(label.file, label.range.start) }
+    if rule.losesKey { lostKeys.insert(label.file, label.range.start) }
   }
 
   /// `carousels.hero.slides[2].text`, elements from 1 as authors count them.
@@ -148,7 +148,7 @@ struct FindingLog {
   }
 }
 
-extension DiagnosticID {
+extension DiagnosticRule {
   /// Whether a key that was meant for something is taken for nothing.
   fileprivate var losesKey: Bool {
     [

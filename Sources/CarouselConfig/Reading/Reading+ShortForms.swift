@@ -5,7 +5,8 @@ extension Reading {
   /// A finding about YAML in the words of the keys, where it is about a group that is written short
   /// and has a key of its own below it.
   static func inWordsOfKeys(_ diagnostic: Diagnostic, _ source: SourceText) -> Diagnostic {
-    guard diagnostic.id == .badIndent, let above = diagnostic.secondary.first else {
+    if diagnostic.rule == .noValue { return Self.asColor(diagnostic, in: source) }
+    guard diagnostic.rule == .badIndent, let above = diagnostic.secondary.first else {
       return diagnostic
     }
     let name = source.text(in: above.range)

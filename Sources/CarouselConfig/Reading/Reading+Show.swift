@@ -19,7 +19,7 @@ extension Reading {
     let screen = screen(draft.screen)
     screenBackground = screen.background
     let decks = decks(root, draft, name: name)
-    checkUnused()
+    make(Checks.ofConfigs, of: ())
     guard let deck = playing(decks, draft) else { return nil }
     return Show(deck: deck, screen: screen)
   }
@@ -50,7 +50,7 @@ extension Reading {
     if let value, checkMap(value, .map(.screen), path: [.key("screen")]) {
       inside(.key("screen")) { reading in
         reading.readMap(value, ScreenKeys.table, into: &draft)
-        reading.checkScreen(draft)
+        reading.make(Checks.ofScreens, of: draft)
       }
     }
     return draft.screen

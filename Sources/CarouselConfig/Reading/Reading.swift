@@ -7,8 +7,8 @@ internal import YAMLTree
 struct Reading {
   var sources = SourceSet()
   var log = FindingLog()
-  /// The warnings that are meant to be.
-  var allowances = Allowances()
+  /// The comments that allow warnings.
+  var suppressions = Suppressions()
   /// Whether a part of a file could not be read: then nothing is said about what seems to be missing.
   var isPartial = false
   /// Whether the file that was asked for holds only what others include, and whether it may.

@@ -1,15 +1,15 @@
 package import SourceDiagnostics
 
-/// The page about all diagnostics, made from their explanations.
+/// The page about all diagnostics, made from the rules.
 package enum DiagnosticsPage {
   /// The page as Markdown.
   ///
   /// - Parameter report: What `validate` prints for a wrong example.
-  package static func markdown(report: (RuleExplanation) throws -> String) rethrows -> String {
-    let sections = try Concern.allCases.map { concern in
+  package static func markdown(report: (DiagnosticRule) throws -> String) rethrows -> String {
+    let sections = try Concern.all.map { concern in
       try
         (["## \(concern.title)", index(of: concern)]
-        + RuleExplanation.all(of: concern).map { try entry($0, report) }).joined(separator: "\n\n")
+        + concern.rules.map { try entry($0, report) }).joined(separator: "\n\n")
     }
     return ([introduction] + sections).joined(separator: "\n\n") + "\n"
   }
@@ -26,34 +26,33 @@ package enum DiagnosticsPage {
     """
 
   private static func index(of concern: Concern) -> String {
-    let rows = RuleExplanation.all(of: concern).map { explanation in
-      let name = explanation.id.rawValue
-      let repair = explanation.repair.map(word) ?? ""
-      let rule = explanation.id.rule
-      return "| [`\(name)`](#\(name)) | \(rule.severity.rawValue) | \(repair) | \(rule.summary) |"
+    let rows = concern.rules.map { rule in
+      let fix = rule.fix.map(word) ?? ""
+      return
+        "| [`\(rule.id)`](#\(rule.id)) | \(rule.severity.rawValue) | \(fix) | \(rule.summary) |"
     }
     return (["| id | severity | `--fix` | what is wrong |", "| --- | --- | --- | --- |"] + rows)
       .joined(separator: "\n")
   }
 
-  private static func word(for repair: Fix.Safety) -> String {
-    switch repair {
+  private static func word(for fix: Fix.Safety) -> String {
+    switch fix {
     case .safe: "repairs"
     case .needsReview: "proposes"
     }
   }
 
   private static func entry(
-    _ explanation: RuleExplanation, _ report: (RuleExplanation) throws -> String
+    _ rule: DiagnosticRule, _ report: (DiagnosticRule) throws -> String
   ) rethrows -> String {
-    var parts = ["### \(explanation.id.rawValue)", explanation.words]
-    guard let wrong = explanation.wrong, let right = explanation.right else {
+    var parts = ["### \(rule.id)", rule.explanation]
+    guard let wrong = rule.wrong, let right = rule.right else {
       return parts.joined(separator: "\n\n")
     }
-    let file = explanation.file
+    let file = rule.file
     parts.append(block("yml", wrong.visibleText))
     if let file { parts += ["with `\(file.name)`", block("yml", file.wrong.visibleText)] }
-    parts.append(block("text", try report(explanation)))
+    parts.append(block("text", try report(rule)))
     // What stands alone is tried by the tests of all pages.
     parts += ["Right:", block(file == nil ? "yaml" : "yml", right.visibleText)]
     if let file, file.right != file.wrong {

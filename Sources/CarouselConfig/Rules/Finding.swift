@@ -1,8 +1,8 @@
 internal import SourceDiagnostics
 
-/// What is said about a mistake, whatever its place.
+/// What is said about a problem, whatever its place.
 ///
-/// The messages stand in extensions, one for each concern.
+/// The messages are in extensions, beside the rules of their concern.
 struct Finding {
   /// What to write in the place of what is underlined.
   struct Replacement {
@@ -10,18 +10,18 @@ struct Finding {
     let safety: Fix.Safety
   }
 
-  let id: DiagnosticID
+  let rule: DiagnosticRule
   let message: String
   var help: String?
   var replacement: Replacement?
 
-  init(_ id: DiagnosticID, _ message: String, help: String? = nil) {
-    self.id = id
+  init(_ rule: DiagnosticRule, _ message: String, help: String? = nil) {
+    self.rule = rule
     self.message = message
     self.help = help
   }
 
-  /// The same finding, which can be repaired by writing `text`.
+  /// The same finding, with the fix to write `text`.
   func fixed(by text: String, _ safety: Fix.Safety = .safe) -> Finding {
     var finding = self
     finding.replacement = Replacement(text: text, safety: safety)

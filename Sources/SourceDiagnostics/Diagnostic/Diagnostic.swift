@@ -2,8 +2,8 @@
 ///
 /// It says what happened and where. How that looks on a screen is the printers' business.
 public struct Diagnostic: Hashable, Sendable {
-  /// Which rule was broken.
-  public var id: DiagnosticID
+  /// The rule that was broken.
+  public var rule: DiagnosticRule
 
   /// How bad it is; the rule's own severity unless someone decided otherwise.
   public var severity: Severity
@@ -28,11 +28,11 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A finding with the severity of its rule.
   public init(
-    _ id: DiagnosticID, _ message: String, at primary: Label, also secondary: [Label] = [],
+    _ rule: DiagnosticRule, _ message: String, at primary: Label, also secondary: [Label] = [],
     path: String? = nil, help: String? = nil, fix: Fix? = nil
   ) {
-    self.id = id
-    self.severity = id.rule.severity
+    self.rule = rule
+    self.severity = rule.severity
     self.message = message
     self.primary = primary
     self.secondary = secondary

@@ -35,6 +35,6 @@ public struct DiagnosticReport: Hashable, Sendable {
     if a.file != b.file { return a.file < b.file }
     if a.range != b.range { return (a.range.start, a.range.end) < (b.range.start, b.range.end) }
     if one.severity != other.severity { return one.severity < other.severity }
-    return (one.id.rawValue, one.message) < (other.id.rawValue, other.message)
+    return (one.rule.id, one.message) < (other.rule.id, other.message)
   }
 }

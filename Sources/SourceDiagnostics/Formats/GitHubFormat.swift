@@ -18,7 +18,7 @@ package enum GitHubFormat {
       // Columns are refused when the lines differ.
       properties.append(("endLine", "\(end.line)"))
     }
-    properties.append(("title", diagnostic.id.rawValue))
+    properties.append(("title", diagnostic.rule.id))
     let text = [diagnostic.message, diagnostic.help.map { "help: \($0)" }].compactMap { $0 }
     return "::\(diagnostic.severity) "
       + properties.map { "\($0.0)=\(escaped($0.1, alsoIn: ":,"))" }.joined(separator: ",")

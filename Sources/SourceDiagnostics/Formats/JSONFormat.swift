@@ -23,7 +23,7 @@ package enum JSONFormat {
   private static func node(of diagnostic: Diagnostic, in sources: SourceSet) -> JSONNode {
     let labels = [diagnostic.primary] + diagnostic.secondary
     return [
-      "id": .string(diagnostic.id.rawValue),
+      "id": .string(diagnostic.rule.id),
       "severity": .string(diagnostic.severity.rawValue),
       "message": .string(diagnostic.message),
       "help": .string(orNull: diagnostic.help),

@@ -63,7 +63,7 @@ package enum JUnitFormat {
       diagnostic.help.map { "help: \($0)" },
     ]
     return outcome(
-      name: "\(diagnostic.id.rawValue) at \(place)", type: diagnostic.id.rawValue,
+      name: "\(diagnostic.rule.id) at \(place)", type: diagnostic.rule.id,
       message: diagnostic.message, text: lines.compactMap { $0 }.joined(separator: "\n"),
       fails: report.isFailure(diagnostic))
   }

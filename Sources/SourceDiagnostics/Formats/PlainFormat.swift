@@ -24,7 +24,7 @@ package enum PlainFormat {
     }
     if let path = diagnostic.path { sentences.append("This is at \(VisibleText.of(path))") }
     if let help = diagnostic.help { sentences.append("Help: \(VisibleText.of(help))") }
-    sentences.append("The rule is called \(diagnostic.id.rawValue)")
+    sentences.append("The rule is called \(diagnostic.rule.id)")
     return sentences.map { $0.last == "?" ? $0 : $0 + "." }.joined(separator: "\n")
   }
 

@@ -7,15 +7,14 @@ package enum SARIFFormat {
   /// The whole report of a tool.
   package static func text(of report: ValidationReport, tool: String, version: String) -> String {
     // Only rules that occur: the list stays short, and an index is all that results need.
-    let rules = Set(report.shown.map(\.id.rawValue)).sorted()
+    let rules = Set(report.shown.map(\.rule)).sorted { $0.id < $1.id }
     let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
     let run: JSONNode = [
       "tool": [
         "driver": [
           "name": .string(tool),
           "semanticVersion": .string(version),
-          "rules": .array(
-            rules.compactMap(DiagnosticID.init(rawValue:)).map { rule(of: $0, tool) }),
+          "rules": .array(rules.map { node(of: $0, tool) }),
         ]
       ],
       "columnKind": "unicodeCodePoints",
@@ -24,7 +23,7 @@ package enum SARIFFormat {
       "results": .array(
         report.shown.map { diagnostic in
           result(
-            of: diagnostic, ruleIndex: indices[diagnostic.id.rawValue] ?? -1, in: report.sources)
+            of: diagnostic, ruleIndex: indices[diagnostic.rule] ?? -1, in: report.sources)
         }),
       "properties": ["total": .number(report.total)],
     ]
@@ -32,12 +31,12 @@ package enum SARIFFormat {
     return log.text(.levels(4)) + "\n"
   }
 
-  private static func rule(of id: DiagnosticID, _ tool: String) -> JSONNode {
+  private static func node(of rule: DiagnosticRule, _ tool: String) -> JSONNode {
     [
-      "id": .string(id.rawValue),
-      "shortDescription": ["text": .string(id.rule.summary)],
-      "help": ["text": .string("`\(tool) explain \(id.rawValue)` tells more.")],
-      "defaultConfiguration": ["level": .string(id.rule.severity.rawValue)],
+      "id": .string(rule.id),
+      "shortDescription": ["text": .string(rule.summary)],
+      "help": ["text": .string("`\(tool) explain \(rule.id)` tells more.")],
+      "defaultConfiguration": ["level": .string(rule.severity.rawValue)],
     ]
   }
 
@@ -57,7 +56,7 @@ package enum SARIFFormat {
       ])
     }
     return .object(present: [
-      "ruleId": .string(diagnostic.id.rawValue),
+      "ruleId": .string(diagnostic.rule.id),
       "ruleIndex": .number(ruleIndex),
       "level": .string(diagnostic.severity.rawValue),
       "message": ["text": .string(diagnostic.message + help)],

@@ -9,6 +9,6 @@ package enum ShortFormat {
     let source = sources[diagnostic.primary.file]
     let place = source.location(of: diagnostic.primary.range.start)
     return VisibleText.of(source.name) + ":\(place): \(diagnostic.severity)"
-      + "[\(diagnostic.id.rawValue)]: " + VisibleText.of(diagnostic.message)
+      + "[\(diagnostic.rule.id)]: " + VisibleText.of(diagnostic.message)
   }
 }

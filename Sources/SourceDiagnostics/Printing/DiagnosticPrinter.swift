@@ -62,7 +62,7 @@ public struct DiagnosticPrinter: Sendable {
   private func header(of diagnostic: Diagnostic) -> [StyledRun] {
     [
       StyledRun(
-        .severity(diagnostic.severity), "\(diagnostic.severity)[\(diagnostic.id.rawValue)]"),
+        .severity(diagnostic.severity), "\(diagnostic.severity)[\(diagnostic.rule.id)]"),
       StyledRun(.message, ": " + VisibleText.of(diagnostic.message)),
     ]
   }

@@ -3,7 +3,7 @@ internal import SourceDiagnostics
 /// One pass over the bytes of a file for all that libyaml would refuse without saying where.
 struct ByteScan {
   /// What was found, in no particular order.
-  private(set) var findings: [ByteFinding] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// How much more was found.
   private(set) var omitted = DiagnosticTally()
@@ -18,43 +18,48 @@ struct ByteScan {
   private(set) var withheld: [SourceRange] = []
 
   /// More bad places than this are one finding: the file is another encoding or no text at all.
-  private static let mostBadPlaces = 20
+  private static let maximumBadPlaces = 20
 
   /// Git writes two markers behind the first one, or three, the last of which ends them.
-  private static let mostMarkers = 2
+  private static let maximumMarkers = 2
 
-  private var bad: [ByteFinding] = []
+  /// The first bad places, and their values as far as they are characters.
+  private var bad: [(range: SourceRange, control: UInt32?)] = []
   private var badPlaces = 0
   private var firstBad: SourceRange?
   private var lastInvalidEnd: Int?
 
-  init(_ source: SourceText, _ limits: YAMLLimits) {
+  init(_ file: SourceFile, _ limits: YAMLLimits) {
+    let source = file.text
     if source.bytes.count > limits.bytes {
-      refuse(.tooLarge(limit: limits.bytes))
+      refuse(file.tooLarge(limit: limits.bytes))
       return
     }
     if let wide = Self.wideEncoding(of: source.bytes.prefix(4)) {
-      refuse(wide)
+      refuse(file.wrongEncoding(wide.name, bytes: wide.bytes))
       return
     }
-    scanCharacters(of: source, limits)
-    if badPlaces > Self.mostBadPlaces, let firstBad {
+    scanCharacters(of: file, limits)
+    if badPlaces > Self.maximumBadPlaces, let firstBad {
       // What looks like a line break is as bad a guess as all other bytes.
-      findings = []
+      diagnostics = []
       omitted = DiagnosticTally()
-      refuse(.notText(first: firstBad, places: badPlaces))
+      refuse(file.notText(first: firstBad, places: badPlaces))
       return
     }
-    for finding in bad { refuse(finding) }
-    scanConflicts(in: source, limits)
+    for (range, control) in bad {
+      refuse(control.map { file.controlCharacter($0, range) } ?? file.invalidUTF8(range))
+    }
+    scanConflicts(in: file, limits)
   }
 
-  private mutating func refuse(_ finding: ByteFinding) {
-    findings.append(finding)
+  private mutating func refuse(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
     isReadable = false
   }
 
-  private mutating func scanCharacters(of source: SourceText, _ limits: YAMLLimits) {
+  private mutating func scanCharacters(of file: SourceFile, _ limits: YAMLLimits) {
+    let source = file.text
     source.bytes.withUnsafeBufferPointer { bytes in
       var offset = source.byteOrderMarkLength
       while offset < bytes.count {
@@ -72,13 +77,13 @@ struct ByteScan {
           continue
         }
         if value == 0x85 || value == 0x2028 || value == 0x2029 {
-          if findings.count < limits.findings {
-            findings.append(.oddLineBreak(value, range))
+          if diagnostics.count < limits.findings {
+            diagnostics.append(file.oddLineBreak(value, range))
           } else {
             omitted.add(.warning)
           }
         } else if !Self.isPrintable(value) {
-          addBad(.control(value, range), range)
+          addBad(range, control: value)
         }
       }
     }
@@ -88,18 +93,18 @@ struct ByteScan {
   private mutating func addInvalid(_ range: SourceRange) {
     defer { lastInvalidEnd = range.end }
     guard lastInvalidEnd == range.start else {
-      addBad(.invalidUTF8(range), range)
+      addBad(range)
       return
     }
-    if case .invalidUTF8(let last)? = bad.last, last.end == range.start {
-      bad[bad.count - 1] = .invalidUTF8(SourceRange(last.start, range.end))
+    if let last = bad.last, last.control == nil, last.range.end == range.start {
+      bad[bad.count - 1].range = SourceRange(last.range.start, range.end)
     }
   }
 
-  private mutating func addBad(_ finding: ByteFinding, _ range: SourceRange) {
+  private mutating func addBad(_ range: SourceRange, control: UInt32? = nil) {
     badPlaces += 1
     firstBad = firstBad ?? range
-    if bad.count <= Self.mostBadPlaces { bad.append(finding) }
+    if bad.count <= Self.maximumBadPlaces { bad.append((range, control)) }
   }
 
   /// The characters of YAML 1.1, 5.1, as libyaml checks them.
@@ -113,28 +118,29 @@ struct ByteScan {
   }
 
   /// UTF-16 and UTF-32, by their marks or by the zero bytes beside a first ASCII character.
-  private static func wideEncoding(of start: ArraySlice<UInt8>) -> ByteFinding? {
+  private static func wideEncoding(
+    of start: ArraySlice<UInt8>
+  ) -> (name: String, bytes: Int)? {
     switch Array(start) {
-    case [0xFF, 0xFE, 0, 0]: .wrongEncoding(name: "UTF-32LE", bytes: 4)
-    case [0, 0, 0xFE, 0xFF]: .wrongEncoding(name: "UTF-32BE", bytes: 4)
-    case let bytes where bytes.starts(with: [0xFF, 0xFE]):
-      .wrongEncoding(name: "UTF-16LE", bytes: 2)
-    case let bytes where bytes.starts(with: [0xFE, 0xFF]):
-      .wrongEncoding(name: "UTF-16BE", bytes: 2)
+    case [0xFF, 0xFE, 0, 0]: ("UTF-32LE", 4)
+    case [0, 0, 0xFE, 0xFF]: ("UTF-32BE", 4)
+    case let bytes where bytes.starts(with: [0xFF, 0xFE]): ("UTF-16LE", 2)
+    case let bytes where bytes.starts(with: [0xFE, 0xFF]): ("UTF-16BE", 2)
     case let bytes where bytes.count == 4 && bytes.map({ $0 == 0 }) == [false, true, false, true]:
-      .wrongEncoding(name: "UTF-16LE", bytes: 4)
+      ("UTF-16LE", 4)
     case let bytes where bytes.count == 4 && bytes.map({ $0 == 0 }) == [true, false, true, false]:
-      .wrongEncoding(name: "UTF-16BE", bytes: 4)
+      ("UTF-16BE", 4)
     default: nil
     }
   }
 
-  private mutating func scanConflicts(in source: SourceText, _ limits: YAMLLimits) {
+  private mutating func scanConflicts(in file: SourceFile, _ limits: YAMLLimits) {
+    let source = file.text
     var isFirst = true
     func report(_ conflict: (start: SourceRange, others: [SourceRange])) {
       // The first one is kept whatever else there is.
-      if isFirst || findings.count < limits.findings {
-        findings.append(.conflict(start: conflict.start, others: conflict.others))
+      if isFirst || diagnostics.count < limits.findings {
+        diagnostics.append(file.conflict(conflict.start, others: conflict.others))
       } else {
         omitted.add(.error)
       }
@@ -152,7 +158,9 @@ struct ByteScan {
         if let open { refuse(open) }
         open = (range, [])
       case UInt8(ascii: "="), UInt8(ascii: "|"):
-        if let others = open?.others.count, others < Self.mostMarkers { open?.others.append(range) }
+        if let others = open?.others.count, others < Self.maximumMarkers {
+          open?.others.append(range)
+        }
       case UInt8(ascii: ">"):
         guard let conflict = open else { continue }
         open = nil

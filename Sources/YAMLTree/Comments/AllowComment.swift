@@ -35,9 +35,9 @@ package struct AllowComment: Hashable, Sendable {
 
   /// Reads the comment whose `#` is at `start`; nil when it is not meant to allow anything.
   ///
-  /// A word is meant for `allow` when it is nearly that, or has an id behind it that is no word of a
-  /// sentence.
-  init?(at start: Int, in source: SourceText) {
+  /// A word is meant for `allow` when it is nearly that, or is followed by an id that is not a word
+  /// of a sentence.
+  init?(at start: Int, in source: SourceText, isID: (String) -> Bool) {
     let number = source.line(at: start)
     let line = source.range(ofLine: number)
     let word = source.firstWord(ofLine: SourceRange(start + 1, line.end))
@@ -50,7 +50,7 @@ package struct AllowComment: Hashable, Sendable {
       let name = Self.name(from: offset, of: line, in: source)
       let range = name.range
       // Without a comma only an id goes on the list: other words are the reason.
-      guard !range.isEmpty, needsName || DiagnosticID(rawValue: name.text) != nil else { break }
+      guard !range.isEmpty, needsName || isID(name.text) else { break }
       names.append(name)
       offset = source.firstWord(ofLine: SourceRange(range.end, line.end))
       needsName = offset < line.end && source.bytes[offset] == Self.comma
@@ -59,7 +59,7 @@ package struct AllowComment: Hashable, Sendable {
     let isMeant =
       verb.text == Self.verb
       || Suggestion(for: verb.text.lowercased(), among: [Self.verb])?.distance ?? 2 < 2
-      || names.contains { $0.text.contains("-") && DiagnosticID(rawValue: $0.text) != nil }
+      || names.contains { $0.text.contains("-") && isID($0.text) }
     guard isMeant else { return nil }
     self.verb = verb
     self.names = names

@@ -1,11 +1,11 @@
 internal import SourceDiagnostics
 
 extension YAMLDocument {
-  /// The comments that allow warnings, in order.
+  /// The comments that allow warnings, in order; `isID` tells the ids of rules from other words.
   ///
   /// A `#` inside of a text is no comment. Without such a comment only every ninth byte is looked
   /// at; O(n) otherwise.
-  package var allowComments: [AllowComment] {
+  package func allowComments(isID: (String) -> Bool) -> [AllowComment] {
     let starts = hashes(before: "carousel:")
     guard !starts.isEmpty else { return [] }
     var comments: [AllowComment] = []
@@ -14,7 +14,7 @@ extension YAMLDocument {
     for start in starts {
       while let range = text, range.end <= start { text = texts.next() }
       if text?.contains(start) ?? false { continue }
-      AllowComment(at: start, in: source).map { comments.append($0) }
+      AllowComment(at: start, in: source, isID: isID).map { comments.append($0) }
     }
     return comments
   }

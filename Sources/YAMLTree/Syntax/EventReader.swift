@@ -47,7 +47,7 @@ final class EventReader {
     parser.deallocate()
   }
 
-  /// The next event; nil when the text is not YAML, and `failure` says why.
+  /// The next event; nil when the text is not YAML, and `message` says why.
   func next() -> Event? {
     yaml_event_delete(event)
     guard yaml_parser_parse(parser, event) == 1 else { return nil }
@@ -81,9 +81,9 @@ final class EventReader {
   }
 
   /// Why there is no next event.
-  var failure: SyntaxFailure {
+  var message: ParserMessage {
     let parser = parser.pointee
-    return SyntaxFailure(
+    return ParserMessage(
       problem: parser.problem.map { String(cString: $0) } ?? "out of memory",
       context: parser.context.map { String(cString: $0) },
       problemIndex: parser.problem_mark.index,

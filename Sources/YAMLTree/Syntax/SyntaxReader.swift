@@ -1,9 +1,9 @@
 internal import SourceDiagnostics
 
-/// Finds the mistake behind a failure of libyaml: it often reports a later place than the mistake.
+/// Finds the mistake behind a message of libyaml: it often reports a later place than the mistake.
 struct SyntaxReader {
-  let source: SourceText
-  let failure: SyntaxFailure
+  let file: SourceFile
+  let message: ParserMessage
   /// Where libyaml stopped and where it began what it could not finish, in bytes.
   let problem: Int
   let context: Int?
@@ -16,45 +16,96 @@ struct SyntaxReader {
   /// Mistakes that other bytes have taken the place of.
   let patches: [SourceRange]
 
+  var source: SourceText { file.text }
+
   private var word: SourceRange { source.restOfLine(from: problem) }
   private var character: SourceRange { source.character(at: problem) }
   private var line: SourceRange { source.line(containing: problem) }
 
-  var finding: SyntaxFinding {
-    if let comment = foreignComment { return .foreignComment(comment) }
-    guard let reading = SyntaxRule.reading(of: failure) else { return .other(word, failure) }
-    switch reading {
-    case .badStart: return isTab(problem) ? .tabIndent(tabs) : .reservedStart(value(from: problem))
-    case .tab: return .tabIndent(tabs)
+  /// What the mistake is, and what can be read in its place.
+  var result: SyntaxProblem {
+    if let comment = foreignComment {
+      return SyntaxProblem(file.foreignComment(comment), .blank(comment))
+    }
+    guard let cause = SyntaxCause.of(message) else { return other(word) }
+    switch cause {
+    case .badStart: return isTab(problem) ? tabIndent : reservedStart(at: problem)
+    case .tab: return tabIndent
     case .missingColon: return missingColon
     case .secondColon: return secondColon
     case .indentation: return indentation
-    case .misplacedDash: return .misplacedDash(word)
-    case .misplacedQuestionMark: return .misplacedQuestionMark(character)
+    case .misplacedDash:
+      return syntax(
+        "a list cannot begin on this line", word,
+        help: "begin it on the next line, or write `[one, two]`", .text(word))
+    case .misplacedQuestionMark:
+      return syntax("`? ` cannot begin a key here", character, help: "write `key: value`")
     case .bracket: return lostValue ?? quoteInQuotes ?? bracket
     case .missingValue:
       if let lostValue { return lostValue }
-      if source.text(in: character) == ":" { return .missingKey(character) }
+      if source.text(in: character) == ":" { return missingKey }
       if let openBracket, source.isEnd(problem) {
-        return .unclosedBracket(open: source.character(at: openBracket), broke: character)
+        return SyntaxProblem(
+          file.unclosedBracket(source.character(at: openBracket), broke: character))
       }
-      return .missingValue(character)
+      return syntax(
+        "a value is missing before this", character, help: "write one, or remove this",
+        source.text(in: character) == "," ? .blank(character) : nil)
     case .quote:
-      return .unclosedQuote(open: source.character(at: context ?? problem), broke: character)
-    case .escape: return .badEscape(escape)
+      return unclosedQuote(at: context ?? problem)
+    case .escape: return badEscape
     case .name:
-      if let star = starForDash { return .starForDash(star) }
-      return .reservedStart(value(from: context ?? problem))
-    case .blockHeader: return .blockHeader(word)
-    case .flowColon: return .colonInPlainText(character)
-    case .tag: return .tag(tag)
-    case .version: return .version(source.restOfLine(from: line.start))
-    case .directive: return .directive(source.restOfLine(from: line.start))
+      if let star = starForDash {
+        return syntax(
+          "an element of a list begins with `-`, not with `*`", star, help: "write `-`",
+          fix: file.replace(star, by: "-"), .dash(star))
+      }
+      return reservedStart(at: context ?? problem)
+    case .blockHeader:
+      return syntax(
+        "only a comment can follow `|` or `>` on its line", word,
+        help: "begin the text on the next line", .blank(word))
+    case .flowColon: return colonInPlainText
+    case .tag:
+      let tag = tag
+      let isAlone = tag.start <= source.firstWord(ofLine: source.line(containing: tag.start))
+      return SyntaxProblem(file.tag(tag), isAlone ? nil : .blank(tag))
+    case .version: return SyntaxProblem(file.version(source.restOfLine(from: line.start)))
+    case .directive:
+      let directive = source.restOfLine(from: line.start)
+      return syntax(
+        "\(source.quote(directive)) is not known", directive,
+        help: "a value that begins so needs quotes")
     }
   }
 
-  private func value(from offset: Int) -> SourceRange {
-    source.valueText(from: offset, inBrackets: openBracket != nil)
+  private func syntax(
+    _ message: String, _ range: SourceRange, help: String? = nil, fix: Fix? = nil,
+    _ patch: SyntaxPatch? = nil
+  ) -> SyntaxProblem {
+    SyntaxProblem(file.syntax(message, range, help: help, fix: fix), patch)
+  }
+
+  /// What has no row in the table, in the words of libyaml.
+  private func other(_ range: SourceRange) -> SyntaxProblem {
+    syntax(message.context.map { "\(message.problem) \($0)" } ?? message.problem, range)
+  }
+
+  private var tabIndent: SyntaxProblem { SyntaxProblem(file.tabIndent(tabs), .blank(tabs)) }
+
+  private var missingKey: SyntaxProblem { SyntaxProblem(file.keyNotText(character)) }
+
+  private var colonInPlainText: SyntaxProblem {
+    syntax("a `:` in a text without quotes", character, help: "put the text in quotes")
+  }
+
+  private func reservedStart(at offset: Int) -> SyntaxProblem {
+    let value = source.valueText(from: offset, inBrackets: openBracket != nil)
+    return SyntaxProblem(file.reservedStart(value), .text(value))
+  }
+
+  private func unclosedQuote(at open: Int) -> SyntaxProblem {
+    SyntaxProblem(file.unclosedQuote(source.character(at: open), broke: character))
   }
 
   /// A tag, or a line about tags.
@@ -66,66 +117,98 @@ struct SyntaxReader {
   }
 
   /// libyaml looks for the colon up to the next line; the key is what has none.
-  private var missingColon: SyntaxFinding {
+  private var missingColon: SyntaxProblem {
     let key = source.restOfLine(from: context ?? problem)
     if source.withoutDashes(key).start == key.start, source.bytes[key.start] == UInt8(ascii: "-"),
       key.count > 1, openBracket == nil
     {
-      return .dashWithoutSpace(SourceRange(key.start, key.start + 1), rest: key)
+      return SyntaxProblem(
+        file.dashWithoutSpace(SourceRange(key.start, key.start + 1)), .dash(key))
     }
-    guard key.count > Self.longestKey else { return .missingColon(key) }
-    return .longKey(SourceRange(key.start, colon(in: key) ?? key.end))
+    guard key.count > Self.keyLimit else { return withoutColon(key) }
+    return SyntaxProblem(file.longKey(SourceRange(key.start, colon(in: key) ?? key.end)))
+  }
+
+  private func withoutColon(_ key: SourceRange) -> SyntaxProblem {
+    SyntaxProblem(file.missingColon(key), isWhole(key) ? .blank(key) : nil)
   }
 
   /// libyaml gives a key up after so many characters.
-  private static let longestKey = 1024
+  private static let keyLimit = 1024
 
-  private var secondColon: SyntaxFinding {
+  private var secondColon: SyntaxProblem {
     let start = source.firstWord(ofLine: line)
     let key = SourceRange(min(start, problem), problem)
     if let first = colon(in: key) {
       let value = source.firstWord(ofLine: SourceRange(first + 1, problem))
-      return .twoValues(colon: character, value: SourceRange(value, problem))
+      return SyntaxProblem(
+        file.twoValues(colon: character, value: SourceRange(value, problem)),
+        .text(source.restOfLine(from: value)))
     }
     if let above = lineAbove {
       let aboveStart = source.firstWord(ofLine: above)
       if start - line.start > aboveStart - above.start {
         let end = colon(in: SourceRange(aboveStart, above.end)) ?? above.end
-        return .badIndent(key, deeperThan: SourceRange(aboveStart, end))
+        return SyntaxProblem(
+          file.badIndent(key, deeperThan: SourceRange(aboveStart, end)),
+          block(at: key, isDeeper: false))
       }
       let text = source.restOfLine(from: aboveStart)
       if start - line.start == aboveStart - above.start, colon(in: text) == nil {
-        return .missingColon(text)
+        return withoutColon(text)
       }
     }
-    return key.count > Self.longestKey ? .longKey(key) : .colonInPlainText(character)
+    return key.count > Self.keyLimit ? SyntaxProblem(file.longKey(key)) : colonInPlainText
   }
 
-  private var indentation: SyntaxFinding {
+  private var indentation: SyntaxProblem {
     if let quoted = lastQuoted, quoted.end <= problem, line.contains(quoted.end - 1),
       !line.contains(quoted.start)
     {
-      return .unclosedQuote(open: source.character(at: quoted.start), broke: character)
+      return unclosedQuote(at: quoted.start)
     }
     if source.text(in: character) == "]" || source.text(in: character) == "}" {
-      return .strayBracket(character)
+      return syntax(
+        "\(source.quote(character)) closes nothing", character, help: "remove it",
+        .blank(character))
     }
-    if source.text(in: character) == ":" { return .missingKey(character) }
+    if source.text(in: character) == ":" { return missingKey }
     if let above = lineAbove, source.text(in: above).hasPrefix("...") {
-      return .secondDocument(word, end: SourceRange(above.start, above.start + 3))
+      let end = file.label(SourceRange(above.start, above.start + 3), "the first one ends here")
+      return SyntaxProblem(file.secondDocument(word, end))
     }
     guard source.firstWord(ofLine: line) == problem else {
-      if [",", ";"].contains(source.text(in: word)) { return .strayEnd(word) }
-      return quoteInQuotes ?? .afterValue(word)
+      if [",", ";"].contains(source.text(in: word)) {
+        return syntax(
+          "\(source.quote(word)) stands after the end of a value", word,
+          help: "remove it: a line ends a value", fix: file.replace(word, by: ""), .blank(word))
+      }
+      return quoteInQuotes ?? afterValue
     }
     if let context, context < source.bytes.count, source.bytes[context] == UInt8(ascii: "-"),
       context - source.line(containing: context).start == problem - line.start
     {
-      return .keyAmongElements(
-        keyPart(of: word), dash: SourceRange(context, context + 1),
-        neighbour: firstKey(above: problem - line.start))
+      let key = keyPart(of: word)
+      return SyntaxProblem(
+        file.keyAmongElements(
+          key, dash: SourceRange(context, context + 1),
+          neighbour: firstKey(above: problem - line.start)), block(at: key, isDeeper: true))
     }
-    return .unlikeNeighbours(keyPart(of: word), neighbour: neighbour)
+    let key = keyPart(of: word)
+    return SyntaxProblem(
+      file.unlikeNeighbours(key, neighbour: neighbour), block(at: key, isDeeper: false))
+  }
+
+  /// A text in quotes on one line goes together with what follows it.
+  private var afterValue: SyntaxProblem {
+    let word = word
+    let quoted = lastQuoted.flatMap { quoted in
+      openBracket == nil && source.line(at: quoted.start) == source.line(at: word.start)
+        ? quoted : nil
+    }
+    return SyntaxProblem(
+      file.afterValue(word),
+      quoted.map { .text(SourceRange($0.start, word.end)) } ?? .blank(word))
   }
 
   /// The line with which the one at the problem was most likely meant to be aligned.
@@ -167,18 +250,18 @@ struct SyntaxReader {
     SourceRange(line.start, colon(in: line) ?? line.end)
   }
 
-  private var bracket: SyntaxFinding {
-    guard let context else { return .other(word, failure) }
+  private var bracket: SyntaxProblem {
+    guard let context else { return other(word) }
     let open = source.character(at: context)
     let closes = ["]", "}"].contains(source.text(in: character))
     if line.contains(context), problem < line.end, !closes {
-      return .missingComma(word, open: open)
+      return SyntaxProblem(file.missingComma(word, open: open))
     }
-    return .unclosedBracket(open: open, broke: character)
+    return SyntaxProblem(file.unclosedBracket(open, broke: character))
   }
 
   /// The value of the last key in brackets, if a `#` made it and the bracket's end a comment.
-  private var lostValue: SyntaxFinding? {
+  private var lostValue: SyntaxProblem? {
     guard let openKey, openKey.end < problem else { return nil }
     let line = source.line(containing: openKey.end)
     let colon = source.firstWord(ofLine: SourceRange(openKey.end, line.end))
@@ -188,17 +271,28 @@ struct SyntaxReader {
       return nil
     }
     let value = source.flowWord(from: start)
-    return value.count > 1 ? .lostToComment(value, key: openKey) : nil
+    return value.count > 1
+      ? SyntaxProblem(file.lostToComment(value, of: openKey), .text(value)) : nil
   }
 
   /// A text in quotes that went on behind what its author took for a part of it, as in `'it's'`.
-  private var quoteInQuotes: SyntaxFinding? {
+  private var quoteInQuotes: SyntaxProblem? {
     guard let lastQuoted, lastQuoted.end == problem, !word.isEmpty else { return nil }
     let next = source.bytes[problem]
     guard next != UInt8(ascii: ","), next != UInt8(ascii: "]"), next != UInt8(ascii: "}") else {
       return nil
     }
-    return .quoteInQuotes(word, quoted: lastQuoted)
+    let isShort = source.line(at: lastQuoted.start) == source.line(at: word.start)
+    return SyntaxProblem(
+      file.quoteInQuotes(word, quoted: lastQuoted),
+      isShort && openBracket == nil ? .text(SourceRange(lastQuoted.start, word.end)) : nil)
+  }
+
+  private var badEscape: SyntaxProblem {
+    let escape = escape
+    let backslash = SourceRange(escape.start, min(escape.start + 1, escape.end))
+    return SyntaxProblem(
+      file.badEscape(escape), source.text(in: backslash) == "\\" ? .text(backslash) : nil)
   }
 
   private var escape: SourceRange {

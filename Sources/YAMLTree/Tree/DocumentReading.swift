@@ -6,13 +6,14 @@ internal import SourceDiagnostics
 /// it is not, reading goes on behind it.
 struct DocumentReading {
   private(set) var builder: Tree
-  private(set) var syntaxFindings: [SyntaxFinding] = []
+  /// What is wrong with the syntax.
+  private(set) var problems: [Diagnostic] = []
 
   /// What is left of the builder when the bytes are out of reach.
   struct Tree {
     let records: [NodeRecord]
     let decoded: [UInt8]
-    let findings: [TreeFinding]
+    let diagnostics: [Diagnostic]
     let omitted: DiagnosticTally
     let omittedPlaces: [SourceRange]
     let isPartial: Bool
@@ -21,13 +22,14 @@ struct DocumentReading {
   /// A larger file is not read again from where it was begun, which costs the square of its size.
   private static let largestPatched = 1 << 20
 
-  init(of source: SourceText, isASCII: Bool, _ limits: YAMLLimits) {
+  init(of file: SourceFile, isASCII: Bool, _ limits: YAMLLimits) {
+    let source = file.text
     let isSmall = source.bytes.count <= Self.largestPatched
     let first = source.bytes.withUnsafeBufferPointer { bytes in
-      Self.read(bytes, of: source, isASCII, limits, at: isSmall ? .giveUp : .skip)
+      Self.read(bytes, of: file, isASCII, limits, at: isSmall ? .giveUp : .skip)
     }
     if let first {
-      (builder, syntaxFindings) = first
+      (builder, problems) = first
       return
     }
     // Nearly all files are read without a mistake, so that only now a copy is made.
@@ -35,10 +37,10 @@ struct DocumentReading {
     let second = copy.withUnsafeMutableBufferPointer { buffer in
       let bytes = buffer
       return Self.read(
-        UnsafeBufferPointer(bytes), of: source, isASCII, limits, at: .patch { $0.apply(to: bytes) })
+        UnsafeBufferPointer(bytes), of: file, isASCII, limits, at: .patch { $0.apply(to: bytes) })
     }
     guard let second else { preconditionFailure("a patched file is read to its end") }
-    (builder, syntaxFindings) = second
+    (builder, problems) = second
   }
 
   /// What is done at a mistake.
@@ -53,63 +55,74 @@ struct DocumentReading {
 
   /// Reads `bytes`, which are those of `source` but for patches; nil when it gives up.
   private static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, of source: SourceText, _ isASCII: Bool,
+    _ bytes: UnsafeBufferPointer<UInt8>, of file: SourceFile, _ isASCII: Bool,
     _ limits: YAMLLimits, at mistake: Answer
-  ) -> (Tree, [SyntaxFinding])? {
-    var findings: [SyntaxFinding] = []
+  ) -> (Tree, [Diagnostic])? {
+    let source = file.text
+    var problems: [SyntaxProblem] = []
     var start = source.byteOrderMarkLength
     func cursor() -> MarkCursor { MarkCursor(bytes, base: start, isASCII: isASCII) }
-    var builder = TreeBuilder(bytes, cursor: cursor(), limits: limits)
+    var builder = TreeBuilder(bytes, of: file, cursor: cursor(), limits: limits)
     while true {
       // A builder that is kept is copied as soon as it takes an event.
       let checkpoint: TreeBuilder? = if case .patch = mistake { builder } else { nil }
       let events = EventReader(UnsafeBufferPointer(rebasing: bytes[start...]))
-      guard let failure = Self.run(events, &builder) else { break }
+      guard let message = Self.run(events, &builder) else { break }
       if case .giveUp = mistake { return nil }
-      let reader = Self.reader(of: failure, in: source, &builder)
-      let finding = reader.finding
+      let problem = Self.reader(of: message, in: file, &builder).result
       // The same mistake a second time means that the patch was no help.
-      let isNew = findings.last != finding
-      if isNew { findings.append(finding) }
-      guard findings.count <= limits.restarts else { break }
-      if isNew, case .patch(let apply) = mistake, let checkpoint,
-        let repair = reader.patch(for: finding)
-      {
-        apply(repair)
+      let isNew = problems.last != problem
+      if isNew { problems.append(problem) }
+      guard problems.count <= limits.restarts else { break }
+      if isNew, case .patch(let apply) = mistake, let checkpoint, let patch = problem.patch {
+        apply(patch)
         builder = checkpoint
-        builder.resume(patched: repair.range)
+        builder.resume(patched: patch.range)
         continue
       }
-      builder.disregardText(before: finding.start)
-      guard builder.canResume, let next = Self.nextKey(after: max(finding.start, start), in: source)
+      builder.disregardText(before: problem.start)
+      guard builder.canResume, let next = Self.nextKey(after: max(problem.start, start), in: source)
       else { break }
       start = next
       builder.resume(from: start, cursor: cursor())
     }
-    builder.finish(isBroken: !findings.isEmpty)
+    builder.finish(isBroken: !problems.isEmpty)
     let tree = Tree(
-      records: builder.records, decoded: builder.decoded, findings: builder.findings,
+      records: builder.records, decoded: builder.decoded, diagnostics: builder.diagnostics,
       omitted: builder.omitted, omittedPlaces: builder.omittedPlaces, isPartial: builder.isPartial)
-    return (tree, findings)
+    return (tree, Self.untabbed(problems.map(\.diagnostic), in: file))
+  }
+
+  /// The same with fixes of tabs, each for the lines up to the next diagnostic about tabs.
+  private static func untabbed(_ problems: [Diagnostic], in file: SourceFile) -> [Diagnostic] {
+    let tabs = problems.filter { $0.rule == .tabIndent }.map(\.primary.range)
+    return problems.map { problem in
+      guard problem.rule == .tabIndent else { return problem }
+      let range = problem.primary.range
+      let next = tabs.map(\.start).filter { $0 > range.start }.min()
+      var problem = problem
+      problem.fix = file.untab(range, upTo: next ?? file.text.bytes.count)
+      return problem
+    }
   }
 
   /// Feeds all events to `builder`; nil when they came to an end, or the reason why they did not.
   private static func run(
     _ reader: EventReader, _ builder: inout TreeBuilder
-  ) -> SyntaxFailure? {
+  ) -> ParserMessage? {
     while let event = reader.next() {
       if !builder.take(event) { return nil }
     }
-    return reader.failure
+    return reader.message
   }
 
   private static func reader(
-    of failure: SyntaxFailure, in source: SourceText, _ builder: inout TreeBuilder
+    of message: ParserMessage, in file: SourceFile, _ builder: inout TreeBuilder
   ) -> SyntaxReader {
-    let problem = builder.offset(of: failure.problemIndex)
-    let context = failure.contextIndex.map { builder.offset(of: $0) }
+    let problem = builder.offset(of: message.problemIndex)
+    let context = message.contextIndex.map { builder.offset(of: $0) }
     return SyntaxReader(
-      source: source, failure: failure, problem: problem, context: context,
+      file: file, message: message, problem: problem, context: context,
       openBracket: builder.openBracket, openKey: builder.openKey, lastQuoted: builder.lastQuoted,
       patches: builder.patches)
   }

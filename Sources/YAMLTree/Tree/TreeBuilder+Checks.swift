@@ -5,16 +5,17 @@ extension TreeBuilder {
   mutating func checkKey(_ key: NodeRecord) {
     guard key.style == .plain else { return }
     if key.count == 0 {
-      add(.keyNotText(key.range))
+      add(.keyNotText, at: key.range) { $0.keyNotText(key.range) }
     } else if key.count == 2, key.isVerbatim, bytes[Int(key.first)] == UInt8(ascii: "<"),
       bytes[Int(key.first) + 1] == UInt8(ascii: "<")
     {
-      add(.mergeKey(key.range))
+      add(.mergeKey, at: key.range) { $0.mergeKey(key.range) }
     } else if key.isVerbatim, bytes[Int(key.first)] == UInt8(ascii: "-"),
       frames.last?.isFlow == false
     {
       // `-one` is no element of a list, and `-one: 1` a map whose key begins with a dash.
-      add(.dashWithoutSpace(SourceRange(key.range.start, key.range.start + 1)))
+      let dash = SourceRange(key.range.start, key.range.start + 1)
+      add(.syntax, at: dash) { $0.dashWithoutSpace(dash) }
       frames[frames.count - 1].isMisread = true
     }
   }
@@ -24,7 +25,7 @@ extension TreeBuilder {
     guard let frame = frames.last, !frame.isMapping, !frame.isFlow,
       let found = DashInText(in: bytes, text.range)
     else { return }
-    add(.dashInText(found.dash, text: found.firstLine))
+    add(.dashInText, at: found.dash) { $0.dashInText(found.dash, text: found.firstLine) }
   }
 
   /// A colon without a space makes `{a:1}` one key without a value.
@@ -33,7 +34,9 @@ extension TreeBuilder {
     let key = records[Int(frame.lastKey)]
     guard key.kind == .scalar, key.style == .plain, key.isVerbatim else { return }
     let text = bytes[key.range.start..<key.range.end]
-    if text.dropLast().contains(UInt8(ascii: ":")) { add(.flowSpace(key.range)) }
+    if text.dropLast().contains(UInt8(ascii: ":")) {
+      add(.flowSpace, at: key.range) { $0.flowSpace(key.range) }
+    }
   }
 
   mutating func checkDuplicates(of map: Int) {
@@ -58,8 +61,8 @@ extension TreeBuilder {
         let range = Int(key.first)..<Int(key.first) + Int(min(key.count, 80))
         return String(decoding: (key.isVerbatim ? bytes : decoded)[range], as: UTF8.self)
       }
-      add(
-        .duplicateKey(second: key.range, first: records[Int(first)].range, name: text))
+      let range = records[Int(first)].range
+      add(.duplicateKey, at: key.range) { $0.duplicateKey(key.range, first: range, name: text) }
     }
   }
 }

@@ -56,10 +56,10 @@ extension TreeBuilder {
     }
     guard !isPartial else { return }
     for anchor in anchors.anchors where !anchor.isUsed {
-      add(.anchorUnused(anchor.range, name: anchor.name))
+      add(.anchorUnused, at: anchor.range) { $0.anchorUnused(anchor) }
     }
     if records.isEmpty || records[0].kind == .scalar && records[0].range.isEmpty {
-      add(.emptyFile)
+      add(.emptyFile, at: file.start) { $0.emptyFile() }
     }
   }
 

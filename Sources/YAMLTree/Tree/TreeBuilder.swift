@@ -5,10 +5,11 @@ internal import SourceDiagnostics
 /// The parts of the file that libyaml cannot read are skipped by its caller, which calls `resume`.
 struct TreeBuilder {
   let bytes: UnsafeBufferPointer<UInt8>
+  let file: SourceFile
   let limits: YAMLLimits
   var records: [NodeRecord] = []
   private(set) var decoded: [UInt8] = []
-  private(set) var findings: [TreeFinding] = []
+  private(set) var diagnostics: [Diagnostic] = []
   private var kept = DiagnosticTally()
   /// How much more was found.
   private(set) var omitted = DiagnosticTally()
@@ -34,8 +35,12 @@ struct TreeBuilder {
   /// Where other bytes stand than in the file.
   var patches: [SourceRange] = []
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, cursor: MarkCursor, limits: YAMLLimits) {
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, of file: SourceFile, cursor: MarkCursor,
+    limits: YAMLLimits
+  ) {
     self.bytes = bytes
+    self.file = file
     self.cursor = cursor
     self.limits = limits
     // Carousel files have 12 bytes a node and more.
@@ -85,15 +90,18 @@ struct TreeBuilder {
     return last.range
   }
 
-  mutating func add(_ finding: TreeFinding) {
-    let severity = finding.id.rule.severity
+  /// Adds a diagnostic about `range`, which is made only when it is kept.
+  mutating func add(
+    _ rule: DiagnosticRule, at range: SourceRange, _ diagnostic: (SourceFile) -> Diagnostic
+  ) {
+    let severity = rule.severity
     guard kept[severity] >= limits.findings else {
       kept.add(severity)
-      findings.append(finding)
+      diagnostics.append(diagnostic(file))
       return
     }
     omitted.add(severity)
-    if severity == .error, let place = finding.place { omittedPlaces.append(place) }
+    if severity == .error { omittedPlaces.append(range) }
   }
 
   /// The code point at `offset`; empty at the end of the file.
@@ -109,7 +117,9 @@ struct TreeBuilder {
       ? SourceRange(max(0, end - 3), end) : character(at: end)
     documentsInRun += 1
     if documentsInRun > 1, let firstDocument {
-      add(.severalDocuments(second: range, first: firstDocument))
+      add(.severalDocuments, at: range) {
+        $0.secondDocument(range, $0.label(firstDocument, "the first one"))
+      }
       return false
     }
     firstDocument = firstDocument ?? range
@@ -178,7 +188,7 @@ extension TreeBuilder {
       range: range, next: Int32(records.count + 1), kind: .unresolved, style: .plain)
     lastEnd = range.end
     let isKey = beginChild()
-    if isKey { add(.keyNotText(range)) }
+    if isKey { add(.keyNotText, at: range) { $0.keyNotText(range) } }
     if let anchor = anchors.use(name) {
       if let anchorWeight = anchor.weight {
         // As a key it means nothing, so nobody needs to know what it stands for.
@@ -187,10 +197,12 @@ extension TreeBuilder {
         weight += anchorWeight
         aliasedNodes += anchorWeight
       } else {
-        add(.aliasInItself(range, name: name, anchor: anchor.range))
+        add(.aliasInItself, at: range) { $0.aliasInItself(range, name, anchor: anchor.range) }
       }
       if aliasedNodes > limits.aliasedNodes {
-        add(.aliasExplosion(range, name: name, anchor: anchor.range, limit: limits.aliasedNodes))
+        add(.aliasExplosion, at: range) { [limits] in
+          $0.aliasExplosion(range, name, anchor: anchor.range, limit: limits.aliasedNodes)
+        }
         record.kind = .unresolved
         _ = append(record)
         isPartial = true
@@ -198,7 +210,8 @@ extension TreeBuilder {
       }
     } else if !isPartial {
       // In a partial tree the anchor may have been lost.
-      add(.undefinedAlias(range, name: name, nearest: anchors.nearest(to: name)))
+      let nearest = anchors.nearest(to: name)
+      add(.undefinedAlias, at: range) { $0.undefinedAlias(range, name, nearest: nearest) }
     }
     return append(record)
   }
@@ -212,7 +225,8 @@ extension TreeBuilder {
       (start, anchor) = takeProperties(from: start, to: offset(of: event.end))
     }
     if frames.count >= limits.depth {
-      add(.tooDeep(character(at: start), limit: limits.depth))
+      let range = character(at: start)
+      add(.tooDeep, at: range) { [limits] in $0.tooDeep(range, limit: limits.depth) }
       isPartial = true
       return false
     }
@@ -251,7 +265,10 @@ extension TreeBuilder {
     let start = records[node].range.start
     records[node].range = SourceRange(start, max(start, lastEnd))
     if frame.anchor >= 0 { anchors.close(frame.anchor, weight: weight - frame.weight) }
-    if frame.isKey, isComplete { add(.keyNotText(records[node].range)) }
+    if frame.isKey, isComplete {
+      let range = records[node].range
+      add(.keyNotText, at: range) { $0.keyNotText(range) }
+    }
     if frame.isMisread {
       records[node].kind = .unresolved
     } else if frame.isMapping, records[node].count > 1 {
@@ -273,7 +290,9 @@ extension TreeBuilder {
     weight += 1
     records.append(record)
     if records.count <= limits.nodes { return true }
-    add(.tooMany(record.range, limit: limits.nodes))
+    add(.tooMany, at: record.range) { [limits] in
+      $0.tooMany(record.range, limit: limits.nodes)
+    }
     isPartial = true
     return false
   }
@@ -283,7 +302,7 @@ extension TreeBuilder {
     from start: Int, to end: Int
   ) -> (start: Int, anchor: SourceRange?) {
     let properties = NodeProperties(bytes, from: start, to: end)
-    if let tag = properties.tag { add(.tag(tag)) }
+    if let tag = properties.tag { add(.tag, at: tag) { $0.tag(tag) } }
     return (properties.contentStart, properties.anchor)
   }
 
@@ -292,7 +311,11 @@ extension TreeBuilder {
   ) -> Int {
     let name = name.map { String(cString: $0) } ?? ""
     let (slot, hidden) = anchors.define(name, range, node: node, weight: weight)
-    if let hidden { add(.anchorRedefined(second: range, first: hidden.range, name: name)) }
+    if let hidden {
+      add(.anchorRedefined, at: range) {
+        $0.anchorRedefined(range, first: hidden.range, name: name)
+      }
+    }
     return slot
   }
 }

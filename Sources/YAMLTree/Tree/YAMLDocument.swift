@@ -27,22 +27,22 @@ package struct YAMLDocument: Hashable, Sendable {
   package static func parse(
     _ source: SourceText, file: FileID = .first, limits: YAMLLimits = .standard
   ) -> ParsedYAML {
-    let scan = ByteScan(source, limits)
+    let scan = ByteScan(SourceFile(text: source, id: file), limits)
     var omitted = scan.omitted
-    var diagnostics = scan.findings.map { $0.diagnostic(in: source, file) }
+    var diagnostics = scan.diagnostics
     var document: YAMLDocument?
     var omittedPlaces: [SourceRange] = []
     if scan.isReadable {
       let readable = scan.withheld.isEmpty ? source : source.blanked(scan.withheld)
-      let reading = DocumentReading(of: readable, isASCII: scan.isASCII, limits)
-      diagnostics += SyntaxFinding.diagnostics(of: reading.syntaxFindings, in: readable, file)
-      diagnostics += reading.builder.findings.map { $0.diagnostic(in: source, file) }
+      let reading = DocumentReading(
+        of: SourceFile(text: readable, id: file), isASCII: scan.isASCII, limits)
+      diagnostics += reading.problems + reading.builder.diagnostics
       omitted.add(reading.builder.omitted)
       omittedPlaces = reading.builder.omittedPlaces
-      let isRefused = diagnostics.contains { $0.id.isLimit }
-      if !reading.builder.records.isEmpty, !reading.builder.findings.contains(.emptyFile),
-        !isRefused
-      {
+      let isRefused = diagnostics.contains {
+        [.emptyFile, .tooDeep, .tooMany, .aliasExplosion].contains($0.rule)
+      }
+      if !reading.builder.records.isEmpty, !isRefused {
         document = YAMLDocument(
           storage: TreeStorage(
             source: source, records: reading.builder.records, decoded: reading.builder.decoded,
@@ -57,9 +57,4 @@ package struct YAMLDocument: Hashable, Sendable {
   private init(storage: TreeStorage) {
     self.storage = storage
   }
-}
-
-extension DiagnosticID {
-  /// Whether this says that the file is larger or deeper than any config.
-  fileprivate var isLimit: Bool { [.tooDeep, .tooMany, .aliasExplosion].contains(self) }
 }

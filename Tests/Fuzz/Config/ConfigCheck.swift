@@ -36,12 +36,12 @@ struct ConfigCheck {
   ) {
     let bytes = config.sources[file].bytes
     guard range.start <= range.end, range.end <= bytes.count else {
-      check(false, "\(diagnostic.id): \(range) in \(bytes.count) bytes")
+      check(false, "\(diagnostic.rule.id): \(range) in \(bytes.count) bytes")
       return
     }
     check(
       isBorder(range.start, in: bytes) && isBorder(range.end, in: bytes),
-      "\(diagnostic.id): \(range) cuts a code point")
+      "\(diagnostic.rule.id): \(range) cuts a code point")
   }
 
   /// Whether no code point of valid UTF-8 lies on both sides of an offset.

@@ -75,11 +75,7 @@ extension Reading {
       if draft.followsClock { autoplay.sync = .clock(epoch: draft.epoch) }
       deck.options.autoplay = autoplay
     }
-    check(deck, draft, list, slides: list.source)
-    checkMotion(draft)
-    checkLayout(draft)
-    checkRow(draft)
-    checkIdleKeys(draft)
+    make(Checks.ofCarousels, of: CheckedCarousel(deck: deck, draft: draft, list: list))
     return deck
   }
 }

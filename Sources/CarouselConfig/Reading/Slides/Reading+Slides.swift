@@ -131,7 +131,7 @@ extension Reading {
       return draft
     case .mapping: readMap(value, SlideKeys.table, into: &draft)
     }
-    checkImageKeys(draft, value)
+    make(Checks.ofSlides, of: (draft, value))
     guard let carousel = draft.carousel else { return draft }
     let name = draft.slide.id ?? deckName
     if let deck = inside(.key("carousel"), { $0.nestedDeck(carousel, name: name) }) {

@@ -8,7 +8,8 @@ extension Reading {
   ///
   /// Success criterion 2.3.1 of WCAG 2.2 allows three flashes, each of two such changes; what lies
   /// between that and this is no pleasure either.
-  mutating func checkFlashing(_ deck: Deck, _ draft: CarouselDraft, _ list: SlideList) {
+  mutating func checkFlashing(_ carousel: CheckedCarousel) {
+    let (deck, draft, list) = (carousel.deck, carousel.draft, carousel.list)
     guard let autoplay = deck.options.autoplay,
       let tour = Itinerary.tour(pageCount: deck.slides.count, options: deck.options)
     else { return }

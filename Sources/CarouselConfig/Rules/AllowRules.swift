@@ -1,0 +1,44 @@
+package import SourceDiagnostics
+
+extension DiagnosticRule {
+  package static let unusedAllow = DiagnosticRule(
+    .warning, "unused-allow", "A comment allows a warning that does not occur.", fix: .safe,
+    """
+    A comment `# carousel: allow ID` allows a warning that does not occur there. Remove it, so that \
+    it does not hide a later one.
+    """)
+}
+
+extension Finding {
+  static var allowWithoutName: Finding {
+    Finding(
+      .unusedAllow, "this comment allows nothing",
+      help: "write the id of a warning behind it, such as `# carousel: allow same-colors`")
+  }
+
+  static func allowMisspelt(_ word: String) -> Finding {
+    Finding(
+      .unusedAllow, "\(quoted(word)) allows nothing", help: "did you mean `allow`?"
+    ).fixed(by: "allow", .needsReview)
+  }
+
+  static func allowOfUnknown(_ name: String) -> Finding {
+    let nearest = Suggestion(for: name, among: DiagnosticRule.all.map(\.id))
+    let finding = Finding(
+      .unusedAllow, "there is no rule \(quoted(name))",
+      help: nearest.map { "did you mean `\($0.name)`?" } ?? "write the id that a warning shows")
+    guard let nearest else { return finding }
+    return finding.fixed(by: nearest.name, nearest.distance == 1 ? .safe : .needsReview)
+  }
+
+  static func allowOfError(_ rule: DiagnosticRule) -> Finding {
+    Finding(
+      .unusedAllow, "`\(rule.id)` is an error, and only warnings can be allowed",
+      help: "mend it, and remove this")
+  }
+
+  static func unusedAllow(_ rule: DiagnosticRule, line: Int) -> Finding {
+    Finding(
+      .unusedAllow, "there is no `\(rule.id)` in line \(line) to allow", help: "remove this")
+  }
+}

@@ -1,0 +1,52 @@
+package import SourceDiagnostics
+internal import YAMLTree
+
+extension DiagnosticRule {
+  /// What can be wrong with punctuation and spacing.
+  static let syntaxRules: [DiagnosticRule] = lineRules + [.keyInText] + markRules
+
+  package static let keyInText = DiagnosticRule(
+    .warning, "key-in-text", "A slide is a text that begins like a key.", fix: .needsReview,
+    """
+    A colon without a space behind it is a letter like any other, so the slide is a text that begins \
+    with the name of a key. Write a space, or put the text in quotes if it is meant so.
+    """,
+    wrong: """
+      slides:
+      - ⟪title:⟫Hello
+      """,
+    right: """
+      slides:
+      - title: Hello
+      """)
+}
+
+extension Finding {
+  /// A slide that is a text with the form of a key and its value.
+  static func keyInText(_ key: String) -> Finding {
+    Finding(
+      .keyInText, "`\(key):` has no space after it, so it is a part of the text",
+      help: "write `\(key): `, or put the text in quotes"
+    ).fixed(by: "\(key): ", .needsReview)
+  }
+
+  /// A key and its value in one text.
+  static func missingColon(_ key: String, rest: some StringProtocol) -> Finding {
+    let isTight = rest.first == ":"
+    return Finding(
+      .missingColon, isTight ? "`\(key):` has no space after it" : "`\(key)` has no `:` after it",
+      help: isTight ? "write a space after the colon" : "write `\(key): `")
+  }
+
+  /// `- ` without its space, so that a list became one text.
+  static func dashWithoutSpace(_ list: String) -> Finding {
+    let lines = list.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let indent = line.prefix { $0 == " " }
+      let rest = line.dropFirst(indent.count)
+      return rest.first == "-" ? "\(indent)- \(rest.dropFirst())" : String(line)
+    }
+    return Finding(
+      .syntax, "a `-` needs a space after it to begin an element", help: "write `- `"
+    ).fixed(by: lines.joined(separator: "\n"), .needsReview)
+  }
+}

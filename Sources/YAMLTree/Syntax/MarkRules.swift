@@ -1,0 +1,205 @@
+package import SourceDiagnostics
+
+extension DiagnosticRule {
+  /// What can be wrong with brackets, quotes and the other characters of YAML.
+  package static let markRules: [DiagnosticRule] = [
+    .unclosedBracket, .unclosedQuote, .reservedStart, .badEscape, .flowSpace, .longKey, .syntax,
+  ]
+
+  package static let unclosedBracket = DiagnosticRule(
+    .error, "unclosed-bracket", "A bracket is never closed.",
+    """
+    Each `[` needs a `]`, and each `{` a `}`. The second place that is shown is where it became \
+    clear that there is none.
+    """,
+    wrong: """
+      slides: ⟪[⟫one, two
+      wrap: none
+      """,
+    right: """
+      slides: [one, two]
+      wrap: none
+      """)
+
+  package static let unclosedQuote = DiagnosticRule(
+    .error, "unclosed-quote", "A quote is never closed.",
+    """
+    A text that begins with a quote goes on, over all lines, up to the next quote of the same kind. \
+    A text with an apostrophe needs no quotes around it, or double ones.
+    """,
+    wrong: """
+      slides:
+        - ⟪"⟫one
+        - two
+      """,
+    right: """
+      slides:
+        - "one"
+        - two
+      """)
+
+  package static let reservedStart = DiagnosticRule(
+    .error, "reserved-start", "A value begins with a character that YAML reserves.", fix: .safe,
+    """
+    A few characters mean something to YAML, or may some day, where a value begins: `@`, `` ` ``, \
+    `%`, `*`, `&`, `!`, `|`, `>`. Put a text that begins with one of them in quotes.
+    """,
+    wrong: """
+      slides:
+        - ⟪@home⟫
+      """,
+    right: """
+      slides:
+        - "@home"
+      """)
+
+  package static let badEscape = DiagnosticRule(
+    .error, "bad-escape", "A text in double quotes holds an unknown escape.", fix: .needsReview,
+    #"""
+    In double quotes `\` begins an escape such as `\n` or `\"`. Write `\\` for a backslash, or use \#
+    single quotes, in which `\` is a character like any other.
+    """#,
+    wrong: #"""
+      slides:
+        - "docs⟪\q⟫uick"
+      """#,
+    right: #"""
+      slides:
+        - "docs\\quick"
+      """#)
+
+  package static let flowSpace = DiagnosticRule(
+    .error, "flow-space", "A colon needs a space after it.", fix: .safe,
+    """
+    In brackets too a key ends with a colon and a space. Without the space the colon belongs to the \
+    key, and there is no value.
+    """,
+    wrong: """
+      autoplay: {⟪every:3s⟫}
+      slides: [one, two]
+      """,
+    right: """
+      autoplay: {every: 3s}
+      slides: [one, two]
+      """)
+
+  package static let longKey = DiagnosticRule(
+    .error, "long-key", "A key is longer than 1024 characters.",
+    """
+    YAML gives a key up after 1024 characters. What looks like a key here is a text with a colon \
+    in it, or a quote before it was never closed.
+    """)
+
+  package static let syntax = DiagnosticRule(
+    .error, "syntax", "The text is not YAML.",
+    """
+    The text breaks the grammar of YAML in one of the rarer ways; the message says in which. Quotes \
+    around texts with `:`, `#`, `,` or brackets in them avoid most of these.
+    """,
+    wrong: """
+      slides: [one,⟪,⟫ two]
+      """,
+    right: """
+      slides: [one, two]
+      """)
+}
+
+extension SourceFile {
+  func unclosedBracket(_ open: SourceRange, broke: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unclosedBracket, "\(text.quote(open)) is never closed", at: label(open),
+      also: [label(broke, "it has to be closed before this")],
+      help: "write `\(text.text(in: open) == "[" ? "]" : "}")` where it ends")
+  }
+
+  func unclosedQuote(_ open: SourceRange, broke: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unclosedQuote, "\(text.quote(open)) is never closed", at: label(open),
+      also: [label(broke, "the text has gone on up to here")],
+      help: "write \(text.quote(open)) where the text ends")
+  }
+
+  func reservedStart(_ value: SourceRange) -> Diagnostic {
+    let mark = text.quote(text.character(at: value.start))
+    let written = text.text(in: value)
+    return Diagnostic(
+      .reservedStart, "a value cannot begin with \(mark)", at: label(value),
+      help: written.utf8.count <= 40
+        ? "put it in quotes: `\(Self.quoted(written))`" : "put it in quotes",
+      fix: quote(value))
+  }
+
+  func badEscape(_ escape: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .badEscape, "unknown escape \(text.quote(escape))", at: label(escape),
+      help: "write `\\\\` for a backslash, or use single quotes",
+      fix: replace(SourceRange(at: escape.start), by: "\\", .needsReview))
+  }
+
+  func flowSpace(_ key: SourceRange) -> Diagnostic {
+    let written = text.text(in: key)
+    let spaced = written.replacing(":", with: ": ", maxReplacements: 1)
+    let isAddress = written.contains("://")
+    return Diagnostic(
+      .flowSpace, "\(text.quote(key)) is a key without a value", at: label(key),
+      help: written.utf8.count <= 80 ? "write `\(spaced)`" : "write a space after the colon",
+      fix: replace(key, by: spaced, isAddress ? .needsReview : .safe))
+  }
+
+  func longKey(_ key: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .longKey, "a key is longer than 1024 characters", at: label(key),
+      help: "write `key: ` in front of it if it is a text, or close a quote before it")
+  }
+}
+
+// The rarer problems share one rule.
+extension SourceFile {
+  func syntax(
+    _ message: String, _ range: SourceRange, also: [Label] = [], help: String?, fix: Fix? = nil
+  ) -> Diagnostic {
+    Diagnostic(.syntax, message, at: label(range), also: also, help: help, fix: fix)
+  }
+
+  func dashWithoutSpace(_ dash: SourceRange) -> Diagnostic {
+    let next = text.bytes[min(dash.end, text.bytes.count - 1)]
+    // `-1` and `--` may be meant as they are.
+    let isPlain = next > UInt8(ascii: "9")
+    return syntax(
+      "a `-` needs a space after it to begin an element", dash, help: "write `- `",
+      fix: replace(dash, by: "- ", isPlain ? .safe : .needsReview))
+  }
+
+  /// A comment as other languages write it.
+  func foreignComment(_ range: SourceRange) -> Diagnostic {
+    let comment = text.text(in: range)
+    let words = comment.dropFirst(2).replacing("*/", with: "")
+    let isLine = !comment.contains(where: \.isNewline)
+    return syntax(
+      "`\(comment.prefix(2))` begins no comment in YAML", range, help: "write `#`",
+      fix: isLine ? replace(range, by: "#" + words, .needsReview) : nil)
+  }
+
+  func missingComma(_ range: SourceRange, open: SourceRange) -> Diagnostic {
+    syntax(
+      "a `,` or the end of \(text.quote(open)) is missing before this", range, also: [label(open)],
+      help: "write `,` between elements, and quotes around texts with `:`, `,` or brackets")
+  }
+
+  func afterValue(_ range: SourceRange) -> Diagnostic {
+    syntax(
+      "\(text.quote(range)) stands after the end of a value", range,
+      help: text.text(in: range).hasPrefix(",")
+        ? "begin a new line for another key" : "put the whole value in quotes")
+  }
+
+  func quoteInQuotes(_ range: SourceRange, quoted: SourceRange) -> Diagnostic {
+    let isSingle = text.text(in: text.character(at: quoted.start)) == "'"
+    return syntax(
+      "\(text.quote(range)) stands after the end of a text in quotes", range,
+      also: [label(SourceRange(quoted.end - 1, quoted.end), "it ends here")],
+      help: isSingle
+        ? "write `''` for an apostrophe, or use double quotes"
+        : "write `\\\"` for a quote in the text, or use single quotes")
+  }
+}
