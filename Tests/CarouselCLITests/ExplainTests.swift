@@ -17,6 +17,14 @@ struct ExplainTests {
     #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F })
   }
 
+  @Test("A former id is explained as the new one, which the text names")
+  func renamed() throws {
+    let text = try #require(Explain.explain(id: "no-effect"))
+    #expect(text.hasPrefix("warning[unused-key]: "))
+    #expect(text.contains("\n\n`no-effect` was renamed to `unused-key`.\n"))
+    #expect(Explain.explain(id: "unused-key")?.contains("renamed") == false)
+  }
+
   @Test("A misspelt id is answered with the nearest one")
   func unknown() throws {
     let arguments = try Arguments(["unknown-kye"], of: CommandTable.explain)

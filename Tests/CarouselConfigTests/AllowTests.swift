@@ -43,6 +43,14 @@ struct AllowTests {
     ])
   func misspelt(marked: String) { expectFindings(marked) }
 
+  @Test("A former id still allows its warning, and the fix writes the new one")
+  func formerIDs() {
+    expectFindings(
+      "slides: [a]\nlayout: wheel\nvisible: 2 # carousel: allow ⟪deprecated|no-effect⟫\n")
+    expectFindings("slides: [a] # carousel: allow ⟪unused-allow|no-effect⟫\n")
+    expectFindings("slides: [a] # carousel: allow ⟪unused-allow|foreign-key⟫\n")
+  }
+
   @Test("An error cannot be allowed, and while there is one nothing else is called unused")
   func errors() {
     expectFindings(
@@ -70,6 +78,10 @@ struct AllowTests {
       (
         "# carousel: allow never-moves, unused-palette\npalette: { a: red }\nslides: [a]\n",
         "# carousel: allow unused-palette\npalette: { a: red }\nslides: [a]\n"
+      ),
+      (
+        "slides: [a]\nlayout: wheel\ngap: 2 # carousel: allow no-effect\n",
+        "slides: [a]\nlayout: wheel\ngap: 2 # carousel: allow unused-key\n"
       ),
       (
         "# carousel: allow unused-palete\npalette: { a: red }\nslides: [a]\n",

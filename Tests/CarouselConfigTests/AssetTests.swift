@@ -81,9 +81,10 @@ struct AssetTests {
   @Test(
     "What is said about an image does nothing without one",
     arguments: [
-      "{ ⟪no-effect|alt⟫: a, fit: cover }", "{ text: a, ⟪no-effect|fit⟫: cover }",
+      "{ ⟪unused-key|alt⟫: a, fit: cover }", "{ text: a, ⟪unused-key|fit⟫: cover }",
       "{ image: art/harbour.png, alt: a }", "{ alt: a, image: ⟪file-missing|gone.png⟫ }",
-      "{ alt: a, ⟪unknown-key|imge⟫: art/harbour.png }", "{ alt: a, ⟪foreign-key|src⟫: a.png }",
+      "{ alt: a, ⟪unknown-key|imge⟫: art/harbour.png }",
+      "{ alt: a, ⟪key-from-other-library|src⟫: a.png }",
     ])
   func ofImages(marked: String) throws {
     let folder = try Self.folder()

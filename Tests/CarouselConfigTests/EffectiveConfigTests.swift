@@ -147,7 +147,7 @@ struct EffectiveConfigTests {
         default: "autoplay: 3s\n\(row.context.rawValue): { \(entry) }"
         }
       let ids = loaded(written + "\nslides: [a, b]").diagnostics.map(\.rule)
-      #expect(ids == [.noEffect], "\(written)")
+      #expect(ids == [.unusedKey], "\(written)")
     }
   }
 
@@ -160,7 +160,7 @@ struct EffectiveConfigTests {
       "presets: { p: { gap: 2 } }\nextends: p\ntransition: { effect: push }",
       "presets: { p: { transition: { effect: fade } } }\nextends: p\nvisible: 2",
       "defaults: { layout: { type: custom, keyframes: [{ offset: 0 }] } }\nlayout: linear",
-      "# carousel: allow no-effect\ngap: 2\nlayout: wheel",
+      "# carousel: allow unused-key\ngap: 2\nlayout: wheel",
       "indicator: { color: red, current_color: red } # carousel: allow same-colors",
       "autoplay: 3s # carousel: allow no-way-to-pause\nscroll: { keys: false, drag: false, wheel: false }",
       "layout: wheel\ngap: 2\ndefaults: { layout: { tilt: 0.5 } }",

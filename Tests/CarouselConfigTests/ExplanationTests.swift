@@ -28,10 +28,16 @@ struct ExplanationTests {
     }
   }
 
-  @Test("A rule is found by its id")
+  @Test("A rule is found by its id, and by a former one")
   func names() {
     #expect(DiagnosticRule.all.allSatisfy { DiagnosticRule.named($0.id) == $0 })
     #expect(DiagnosticRule.named("no-such-rule") == nil)
+    let former = [
+      "foreign-key": "key-from-other-library", "two-motions": "autoplay-and-autoscroll",
+      "dash-in-text": "unindented-item", "key-in-text": "key-as-text", "no-effect": "unused-key",
+    ]
+    for (old, new) in former { #expect(DiagnosticRule.named(old)?.id == new) }
+    #expect(DiagnosticRule.all.compactMap(\.formerID).sorted() == former.keys.sorted())
   }
 
   @Test("The wrong example has this mistake alone, where it is marked", arguments: shown)

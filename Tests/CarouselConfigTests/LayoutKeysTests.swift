@@ -147,28 +147,28 @@ struct LayoutKeysTests {
       let changed = try #require(config.show?.deck.layout)
       let hasEffect = picture(plain) != picture(changed)
       #expect(config.diagnostics.isEmpty == hasEffect, "\(type) \(option)")
-      #expect(config.diagnostics.allSatisfy { $0.rule == .noEffect })
+      #expect(config.diagnostics.allSatisfy { $0.rule == .unusedKey })
     }
   }
 
   @Test(
     "A key without effect is told where it was written for this layout",
     arguments: [
-      "layout: { type: ⟪+|linear⟫, ⟪no-effect|tilt⟫: 0.5 }",
-      "layout: { ⟪no-effect|tilt⟫: 0.5 }",
-      "layout: { type: ⟪+|rotary⟫, ⟪no-effect|keyframes⟫: [{ offset: 0 }] }",
-      "layout: { type: ⟪+|wheel⟫, ⟪no-effect|show_backfaces⟫: true }",
-      "presets: { p: { layout: { type: ⟪+|rotary⟫, ⟪no-effect|tilt⟫: 1 } } }\nextends: p",
-      "presets: { p: { layout: { type: ⟪+|rotary⟫ } } }\nextends: p\nlayout: { ⟪no-effect|tilt⟫: 1 }",
+      "layout: { type: ⟪+|linear⟫, ⟪unused-key|tilt⟫: 0.5 }",
+      "layout: { ⟪unused-key|tilt⟫: 0.5 }",
+      "layout: { type: ⟪+|rotary⟫, ⟪unused-key|keyframes⟫: [{ offset: 0 }] }",
+      "layout: { type: ⟪+|wheel⟫, ⟪unused-key|show_backfaces⟫: true }",
+      "presets: { p: { layout: { type: ⟪+|rotary⟫, ⟪unused-key|tilt⟫: 1 } } }\nextends: p",
+      "presets: { p: { layout: { type: ⟪+|rotary⟫ } } }\nextends: p\nlayout: { ⟪unused-key|tilt⟫: 1 }",
       "defaults: { layout: { type: cover_flow, tilt: 1 } }\nlayout: rotary",
       "defaults: { layout: { tilt: 1 } }\nlayout: rotary",
-      "⟪no-effect|visible⟫: 3\nlayout: ⟪+|rotary⟫",
-      "⟪no-effect|gap⟫: 3\nlayout: { item_size: ⟪+|[80, 80]⟫ }",
-      "⟪no-effect|gap⟫: 3\nlayout: { spacing: ⟪+|1.5⟫ }",
+      "⟪unused-key|visible⟫: 3\nlayout: ⟪+|rotary⟫",
+      "⟪unused-key|gap⟫: 3\nlayout: { item_size: ⟪+|[80, 80]⟫ }",
+      "⟪unused-key|gap⟫: 3\nlayout: { spacing: ⟪+|1.5⟫ }",
       "defaults: { visible: 3 }\nlayout: rotary",
-      "transition: { ⟪no-effect|effect⟫: fade }\nlayout: ⟪+|rotary⟫",
-      "transition: { ⟪no-effect|effect⟫: push }\nvisible: ⟪+|3⟫",
-      "transition: { effect: ⟪+|fade⟫ }\n⟪no-effect|gap⟫: 2",
+      "transition: { ⟪unused-key|effect⟫: fade }\nlayout: ⟪+|rotary⟫",
+      "transition: { ⟪unused-key|effect⟫: push }\nvisible: ⟪+|3⟫",
+      "transition: { effect: ⟪+|fade⟫ }\n⟪unused-key|gap⟫: 2",
       "transition: { effect: slide }\nvisible: 3\ngap: 1",
       "defaults: { transition: { effect: fade } }\nlayout: rotary",
       "visible: 3\ngap: 2\nlayout: { fade_range: 0.5 }",

@@ -67,7 +67,7 @@ struct LookFindingTests {
       ("indicator: { max_dots: 1000 }", 40), ("wrap: none", 1000),
       ("indicator: { position: left, max_dots: ⟪indicator-crowded|25⟫ }", 25),
       ("indicator: { style: ⟪indicator-crowded|dots⟫, max_dots: ⟪+|99⟫ }", 99),
-      ("indicator: { style: ⟪+|bar⟫, ⟪no-effect|max_dots⟫: 99 }", 99),
+      ("indicator: { style: ⟪+|bar⟫, ⟪unused-key|max_dots⟫: 99 }", 99),
     ])
   func dots(keys: String, slides: Int) {
     let texts = (1...slides).map(String.init).joined(separator: ", ")

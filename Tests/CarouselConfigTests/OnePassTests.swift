@@ -59,7 +59,7 @@ struct OnePassTests {
       "palette: { a: &c red }\n⟪key-not-text|*c⟫ : foo\nslides: [{ color: $a }]",
       "slides:\n ⟪syntax|-a⟫\n", "slides:\n  ⟪syntax|-a\n  -b⟫\n",
       "slides:\n- ⟪no-value|markdown⟫: |\n  # Hello\n- ⟪no-value|text⟫: |\n- b\n",
-      "slides:\n- ⟪key-in-text|title:⟫Hello\n- note:Hello\n- 'title:Hello'\n",
+      "slides:\n- ⟪key-as-text|title:⟫Hello\n- note:Hello\n- 'title:Hello'\n",
       "slides:\n- markdown: ⟪no-value|# Hello⟫\n",
     ])
   func once(marked: String) { expectFindings(marked) }
@@ -78,13 +78,13 @@ struct OnePassTests {
   @Test(
     "Each key that waits for another one is told when that is not there",
     arguments: [
-      "autoplay: { every: 3s, ⟪no-effect|at_end⟫: rewind }\nslides: [a, b]",
-      "autoplay: { every: 3s, ⟪no-effect|epoch⟫: 2026-01-01T00:00:00Z }\nslides: [a, b]",
-      "autoplay: { every: 3s, ⟪no-effect|resume_after⟫: 5s }\nslides: [a, b]",
-      "scroll: { ⟪no-effect|bounce_distance⟫: 2 }\nslides: [a]",
-      "autoscroll: ⟪+|1⟫\ntransition: { ⟪no-effect|effect⟫: fade }\nslides: [a, b]",
-      "indicator: { style: ⟪+|fraction⟫, ⟪no-effect|max_dots⟫: 3 }\nslides: [a]",
-      "indicator: { style: ⟪+|bar⟫, ⟪no-effect|shape⟫: \"■□\" }\nslides: [a]",
+      "autoplay: { every: 3s, ⟪unused-key|at_end⟫: rewind }\nslides: [a, b]",
+      "autoplay: { every: 3s, ⟪unused-key|epoch⟫: 2026-01-01T00:00:00Z }\nslides: [a, b]",
+      "autoplay: { every: 3s, ⟪unused-key|resume_after⟫: 5s }\nslides: [a, b]",
+      "scroll: { ⟪unused-key|bounce_distance⟫: 2 }\nslides: [a]",
+      "autoscroll: ⟪+|1⟫\ntransition: { ⟪unused-key|effect⟫: fade }\nslides: [a, b]",
+      "indicator: { style: ⟪+|fraction⟫, ⟪unused-key|max_dots⟫: 3 }\nslides: [a]",
+      "indicator: { style: ⟪+|bar⟫, ⟪unused-key|shape⟫: \"■□\" }\nslides: [a]",
       "wrap: none\nautoplay: { every: 3s, at_end: rewind }\nslides: [a, b]",
       "wrap: ⟪not-one-of|nne⟫\nautoplay: { every: 3s, at_end: rewind }\nslides: [a, b]",
       "defaults: { scroll: { bounce_distance: 2 } }\nslides: [a]",

@@ -19,11 +19,15 @@ extension DiagnosticRule {
   static let syntax = error("syntax", "The text is not YAML.")
   static let unknownKey = error("unknown-key")
 
-  private static func error(_ id: String, _ summary: String = "Something is wrong.") -> DiagnosticRule {
+  private static func error(_ id: String, _ summary: String = "Something is wrong.")
+    -> DiagnosticRule
+  {
     DiagnosticRule(.error, id, summary, "")
   }
 
-  private static func warning(_ id: String, _ summary: String = "Something is wrong.") -> DiagnosticRule {
+  private static func warning(_ id: String, _ summary: String = "Something is wrong.")
+    -> DiagnosticRule
+  {
     DiagnosticRule(.warning, id, summary, "")
   }
 }

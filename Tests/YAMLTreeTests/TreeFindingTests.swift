@@ -5,11 +5,11 @@ import YAMLTree
   @Test(
     "A line that looks like an element but continues the text above it is warned of, once a text",
     arguments: [
-      "a:\n- ⟪+|b⟫\n ⟪dash-in-text|-⟫ c\n",
-      "- ⟪+|a⟫\r\n\r\n  ⟪dash-in-text|-⟫ b\r\n  - c\r\n- d\r\n",
-      "- a\n- ⟪+|b⟫\n    c\n  ⟪dash-in-text|-⟫\td\n",
-      "- ⟪+|a⟫\n  ⟪dash-in-text|-⟫\n",
-      "-\n  - ⟪+|a⟫\n   ⟪dash-in-text|-⟫ b\n",
+      "a:\n- ⟪+|b⟫\n ⟪unindented-item|-⟫ c\n",
+      "- ⟪+|a⟫\r\n\r\n  ⟪unindented-item|-⟫ b\r\n  - c\r\n- d\r\n",
+      "- a\n- ⟪+|b⟫\n    c\n  ⟪unindented-item|-⟫\td\n",
+      "- ⟪+|a⟫\n  ⟪unindented-item|-⟫\n",
+      "-\n  - ⟪+|a⟫\n   ⟪unindented-item|-⟫ b\n",
     ])
   func dashes(marked: String) { expectFindings(marked) }
 

@@ -43,6 +43,7 @@ enum Explain {
       "\(rule.severity.rawValue)[\(rule.id)]: \(rule.summary)",
       HelpText.wrapped(rule.explanation).joined(separator: "\n"),
     ]
+    if topic != rule.id { sections.append("`\(topic)` was renamed to `\(rule.id)`.") }
     let file = rule.file
     if let wrong = rule.wrong {
       sections.append("wrong:\n" + example(wrong, file.map { ($0.name, $0.wrong) }))

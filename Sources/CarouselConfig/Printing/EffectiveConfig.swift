@@ -36,7 +36,7 @@ struct EffectiveConfig {
       let before = treatments
       for (line, rules) in findings(in: load(text)) {
         guard let (number, isStandard) = config.lines.entry(at: line) else { continue }
-        if isStandard, rules.contains(.noEffect) {
+        if isStandard, rules.contains(.unusedKey) {
           treatments[number] = .leaveOut
         } else if !rules.subtracting(known).isEmpty {
           treatments[number] = .allow(rules.subtracting(known))

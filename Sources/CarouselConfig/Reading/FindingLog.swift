@@ -152,7 +152,8 @@ extension DiagnosticRule {
   /// Whether a key that was meant for something is taken for nothing.
   fileprivate var losesKey: Bool {
     [
-      .unknownKey, .foreignKey, .wrongCase, .keyStyle, .misplacedKey, .mergeKey, .flowSpace,
+      .unknownKey, .keyFromOtherLibrary, .wrongCase, .keyStyle, .misplacedKey, .mergeKey,
+      .flowSpace,
       .keyNotText,
     ].contains(self)
   }

@@ -31,6 +31,13 @@ extension Finding {
     return finding.fixed(by: nearest.name, nearest.distance == 1 ? .safe : .needsReview)
   }
 
+  /// A former id, which still works.
+  static func allowOfRenamed(_ name: String, _ rule: DiagnosticRule) -> Finding {
+    Finding(
+      .deprecated, "`\(name)` is the old name of `\(rule.id)`", help: "write `\(rule.id)`"
+    ).fixed(by: rule.id)
+  }
+
   static func allowOfError(_ rule: DiagnosticRule) -> Finding {
     Finding(
       .unusedAllow, "`\(rule.id)` is an error, and only warnings can be allowed",

@@ -29,8 +29,11 @@ extension DiagnosticRule {
   /// All rules that a config can break, by concern.
   package static let all = Concern.all.flatMap(\.rules)
 
-  private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+  private static let table = Dictionary(
+    uniqueKeysWithValues: all.flatMap { rule in
+      [rule.id, rule.formerID].compactMap(\.self).map { ($0, rule) }
+    })
 
-  /// The rule with an id; nil when there is none.
+  /// The rule that has an id, or had it in an earlier version; nil when there is none.
   package static func named(_ id: String) -> DiagnosticRule? { table[id] }
 }

@@ -5,7 +5,8 @@ internal import YAMLTree
 extension DiagnosticRule {
   /// What can be wrong with keys and names.
   static let keyRules: [DiagnosticRule] = [
-    .unknownKey, .misplacedKey, .foreignKey, .duplicateKey, .missingKey, .slidesAndCarousels,
+    .unknownKey, .misplacedKey, .keyFromOtherLibrary, .duplicateKey, .missingKey,
+    .slidesAndCarousels,
     .twoContents, .badName, .wrongCase, .keyStyle, .deprecated, .versionNewer, .unusedAllow,
   ]
 
@@ -38,8 +39,9 @@ extension DiagnosticRule {
       slides: [one, two]
       """)
 
-  package static let foreignKey = DiagnosticRule(
-    .error, "foreign-key", "A key has another name here than in other kits.", fix: .needsReview,
+  package static let keyFromOtherLibrary = DiagnosticRule(
+    .error, "key-from-other-library", was: "foreign-key",
+    "A key has another name here than in other kits.", fix: .needsReview,
     """
     Other kits have this key under this name; here it has another one, and often other values.
     """,
@@ -140,10 +142,9 @@ extension DiagnosticRule {
       """)
 
   package static let deprecated = DiagnosticRule(
-    .warning, "deprecated", "A key is deprecated.", fix: .safe,
+    .warning, "deprecated", "A key or the id of a rule is deprecated.", fix: .safe,
     """
-    The key still works, but a later version will not know it. Write the one that has taken its \
-    place.
+    It still works, but a later version will not know it. Write the name that has taken its place.
     """)
 
   package static let versionNewer = DiagnosticRule(
@@ -225,10 +226,10 @@ extension Finding {
     _ foreign: ForeignKey, written: String, isAllowed: Bool
   ) -> Finding {
     guard !foreign.ours.isEmpty else {
-      return Finding(.foreignKey, "there is no `\(written)` here", help: foreign.example)
+      return Finding(.keyFromOtherLibrary, "there is no `\(written)` here", help: foreign.example)
     }
     let finding = Finding(
-      .foreignKey, "`\(written)` is called `\(foreign.ours)` here", help: foreign.example)
+      .keyFromOtherLibrary, "`\(written)` is called `\(foreign.ours)` here", help: foreign.example)
     // A key of a group cannot be written where the foreign one stands.
     return isAllowed ? finding.fixed(by: foreign.ours, .needsReview) : finding
   }

@@ -3,12 +3,14 @@ package import SourceDiagnostics
 extension DiagnosticRule {
   /// What can be wrong with what moves, and for how long.
   static let motionRules: [DiagnosticRule] = [
-    .twoMotions, .noEffect, .neverMoves, .holdWithoutAutoplay, .transitionTooLong, .neverDone,
+    .autoplayAndAutoscroll, .unusedKey, .neverMoves, .holdWithoutAutoplay, .transitionTooLong,
+    .neverDone,
     .childLongerThanHold, .flashing, .noWayToPause, .nestedTooDeep,
   ]
 
-  package static let twoMotions = DiagnosticRule(
-    .error, "two-motions", "Autoplay and autoscroll would move the same carousel.",
+  package static let autoplayAndAutoscroll = DiagnosticRule(
+    .error, "autoplay-and-autoscroll", was: "two-motions",
+    "Autoplay and autoscroll would move the same carousel.",
     """
     `autoplay` moves from page to page, `autoscroll` without a stop; a carousel cannot do both. \
     Keep one of them, or clear the one that comes from a preset with `none`.
@@ -159,9 +161,9 @@ extension DiagnosticRule {
 }
 
 extension Finding {
-  static func twoMotions(_ second: String, _ first: String) -> Finding {
+  static func autoplayAndAutoscroll(_ second: String, _ first: String) -> Finding {
     Finding(
-      .twoMotions, "a carousel with `\(first)` cannot have `\(second)` too",
+      .autoplayAndAutoscroll, "a carousel with `\(first)` cannot have `\(second)` too",
       help: "keep one of them, or write `\(first): none`")
   }
 

@@ -65,7 +65,8 @@ struct Suppressions {
     let wrong = comment.names.map { name in
       guard let rule = name.rule else { return Finding?.some(.allowOfUnknown(name.text)) }
       guard rule.severity == .warning else { return .allowOfError(rule) }
-      return isNeeded(rule) ? nil : .unusedAllow(rule, line: comment.line)
+      guard isNeeded(rule) else { return .unusedAllow(rule, line: comment.line) }
+      return name.text == rule.id ? nil : .allowOfRenamed(name.text, rule)
     }
     // What another id may stand for keeps the comment.
     let isUseless = wrong.allSatisfy { $0.map { $0.replacement == nil } ?? false }

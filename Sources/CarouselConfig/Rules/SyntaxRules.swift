@@ -3,10 +3,11 @@ internal import YAMLTree
 
 extension DiagnosticRule {
   /// What can be wrong with punctuation and spacing.
-  static let syntaxRules: [DiagnosticRule] = lineRules + [.keyInText] + markRules
+  static let syntaxRules: [DiagnosticRule] = lineRules + [.keyAsText] + markRules
 
-  package static let keyInText = DiagnosticRule(
-    .warning, "key-in-text", "A slide is a text that begins like a key.", fix: .needsReview,
+  package static let keyAsText = DiagnosticRule(
+    .warning, "key-as-text", was: "key-in-text", "A slide is a text that begins like a key.",
+    fix: .needsReview,
     """
     A colon without a space behind it is a letter like any other, so the slide is a text that begins \
     with the name of a key. Write a space, or put the text in quotes if it is meant so.
@@ -23,9 +24,9 @@ extension DiagnosticRule {
 
 extension Finding {
   /// A slide that is a text with the form of a key and its value.
-  static func keyInText(_ key: String) -> Finding {
+  static func keyAsText(_ key: String) -> Finding {
     Finding(
-      .keyInText, "`\(key):` has no space after it, so it is a part of the text",
+      .keyAsText, "`\(key):` has no space after it, so it is a part of the text",
       help: "write `\(key): `, or put the text in quotes"
     ).fixed(by: "\(key): ", .needsReview)
   }

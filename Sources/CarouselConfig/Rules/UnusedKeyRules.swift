@@ -2,8 +2,8 @@ internal import CarouselEngine
 package import SourceDiagnostics
 
 extension DiagnosticRule {
-  package static let noEffect = DiagnosticRule(
-    .warning, "no-effect", "A key has no effect where it stands.",
+  package static let unusedKey = DiagnosticRule(
+    .warning, "unused-key", was: "no-effect", "A key has no effect where it stands.",
     """
     The key says nothing in this place, because another key rules it out. Remove it, or the other \
     one.
@@ -25,23 +25,23 @@ extension Finding {
   static func unusedOption(_ option: String, in type: LayoutType) -> Finding {
     let readers = LayoutType.allCases.filter { $0.reads(option) }.map(\.rawValue)
     return Finding(
-      .noEffect, "`\(option)` has no effect in a `\(type.rawValue)` layout",
+      .unusedKey, "`\(option)` has no effect in a `\(type.rawValue)` layout",
       help: "remove it; \(alternatives(readers)) would use it")
   }
 
   /// A key that needs another value of some other key.
   static func idle(_ key: String, _ reason: String, help: String) -> Finding {
-    Finding(.noEffect, "`\(key)` has no effect \(reason)", help: help)
+    Finding(.unusedKey, "`\(key)` has no effect \(reason)", help: help)
   }
 
   /// A key that another one leaves nothing to say.
   static func unused(_ key: String, beside other: String, help: String) -> Finding {
-    Finding(.noEffect, "`\(key)` does nothing beside `\(other)`", help: help)
+    Finding(.unusedKey, "`\(key)` does nothing beside `\(other)`", help: help)
   }
 
   static func withoutImage(_ key: String) -> Finding {
     Finding(
-      .noEffect, "`\(key)` has no effect in a slide without `image`",
+      .unusedKey, "`\(key)` has no effect in a slide without `image`",
       help: "remove it, or add `image`")
   }
 }

@@ -3,7 +3,7 @@ package import SourceDiagnostics
 extension DiagnosticRule {
   /// What can be wrong with the lines of a file: their keys, values and indentation.
   package static let lineRules: [DiagnosticRule] = [
-    .tabIndent, .missingColon, .twoValues, .badIndent, .dashInText,
+    .tabIndent, .missingColon, .twoValues, .badIndent, .unindentedItem,
   ]
 
   package static let tabIndent = DiagnosticRule(
@@ -70,8 +70,9 @@ extension DiagnosticRule {
       slides: [one, two]
       """)
 
-  package static let dashInText = DiagnosticRule(
-    .warning, "dash-in-text", "A line that looks like an element continues a text.",
+  package static let unindentedItem = DiagnosticRule(
+    .warning, "unindented-item", was: "dash-in-text",
+    "A line that looks like an element continues a text.",
     """
     A line that is indented deeper than the element above it continues the text of that element, \
     even when it begins with a dash. Align the dashes.
@@ -139,9 +140,9 @@ extension SourceFile {
       fix: neighbour.flatMap { text.isKey($0) ? align(range, with: $0) : nil })
   }
 
-  func dashInText(_ dash: SourceRange, text: SourceRange) -> Diagnostic {
+  func unindentedItem(_ dash: SourceRange, text: SourceRange) -> Diagnostic {
     Diagnostic(
-      .dashInText, "this `-` begins no element: the line continues the text above it",
+      .unindentedItem, "this `-` begins no element: the line continues the text above it",
       at: label(dash), also: [label(text, "the text begins here")],
       help: "align it with the `-` above, or put the whole text in quotes")
   }

@@ -23,9 +23,9 @@ extension TreeBuilder {
   /// Only a text of several lines is not verbatim, when it has no quotes.
   mutating func checkDash(_ text: NodeRecord) {
     guard let frame = frames.last, !frame.isMapping, !frame.isFlow,
-      let found = DashInText(in: bytes, text.range)
+      let found = UnindentedItem(in: bytes, text.range)
     else { return }
-    add(.dashInText, at: found.dash) { $0.dashInText(found.dash, text: found.firstLine) }
+    add(.unindentedItem, at: found.dash) { $0.unindentedItem(found.dash, text: found.firstLine) }
   }
 
   /// A colon without a space makes `{a:1}` one key without a value.

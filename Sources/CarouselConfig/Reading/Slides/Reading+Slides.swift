@@ -105,7 +105,7 @@ extension Reading {
     let text = source(of: value)
     let key = String(text.prefix { $0 != ":" })
     let start = value.node.range.start
-    report(.keyInText(key), at: Label(value.file, SourceRange(start, start + key.utf8.count + 1)))
+    report(.keyAsText(key), at: Label(value.file, SourceRange(start, start + key.utf8.count + 1)))
   }
 
   /// Takes a key that says what a slide shows for the one that does, or reports a second one.

@@ -81,7 +81,8 @@ extension Reading {
     let (second, first) = isLater ? (autoscroll, autoplay) : (autoplay, autoscroll)
     report(
       isLater
-        ? .twoMotions("autoscroll", "autoplay") : .twoMotions("autoplay", "autoscroll"),
+        ? .autoplayAndAutoscroll("autoscroll", "autoplay")
+        : .autoplayAndAutoscroll("autoplay", "autoscroll"),
       at: second.keyLabel(), also: [first.keyLabel()])
   }
 

@@ -4,7 +4,7 @@ internal import SourceDiagnostics
 ///
 /// In YAML a deeper line continues a text whatever it begins with: `- a` with ` - b` below is one
 /// element, `a - b`.
-struct DashInText {
+struct UnindentedItem {
   /// The first `-` that looks like the begin of an element, and the first line of the text.
   let dash: SourceRange
   let firstLine: SourceRange
