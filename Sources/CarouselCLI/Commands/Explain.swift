@@ -7,7 +7,7 @@ enum Explain {
   static let command = CommandSyntax(
     name: "explain", summary: "say what a key of the config, or the id of a diagnostic, means",
     arguments: "[KEY|ID]", argumentCount: 0...1, options: [],
-    operand: .words(KeyExplanation.paths + DiagnosticID.allCases.map(\.rawValue)),
+    operand: .words(KeyExplanation.paths + DiagnosticRule.all.map(\.id)),
     notes: [
       "KEY is a path such as autoplay.every, or the last part of one. Without an argument all ids are"
         + " listed by what they are about."

@@ -13,11 +13,15 @@ struct FindingLog {
   private struct Place: Hashable {
     let file: FileID
     let range: SourceRange
-    var rule: DiagnosticRule?
 
     init(of label: Label) {
       (file, range) = (label.file, label.range)
     }
+  }
+
+  private struct Report: Hashable {
+    let rule: DiagnosticRule
+    let place: Place
   }
 
   /// At most so many errors, and as many warnings, are described: the others are counted.
@@ -29,8 +33,11 @@ struct FindingLog {
   private var kept = DiagnosticTally()
   private(set) var hasErrors = false
   var path: [Step] = []
+  /// Where YAML has an error.
   private var taken: Set<Place> = []
+  /// Where something was reported, and what.
   private var reported: Set<Place> = []
+  private var reports: Set<Report> = []
   private var errors = PlaceIndex(limit: limit)
   private var lostKeys = PlaceIndex(limit: limit)
 
@@ -86,11 +93,10 @@ struct FindingLog {
 
   /// Adds a finding, unless something of the same kind was found in the same place.
   mutating func add(_ finding: Finding, at label: Label, also secondary: [Label]) {
-    var place = Place(of: label)
+    let place = Place(of: label)
     guard !taken.contains(place) else { return }
     reported.insert(place)
-    place.rule = finding.rule
-    guard taken.insert(place).inserted else { return }
+    guard reports.insert(Report(rule: finding.rule, place: place)).inserted else { return }
     guard !isFull(of: finding.rule.severity) else {
       omit(finding.rule, at: label)
       return
