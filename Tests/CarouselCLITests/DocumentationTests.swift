@@ -9,7 +9,7 @@ struct DocumentationTests {
     for block in MarkdownBlocks(try Checkout.text(of: page)).written(in: "yaml") {
       let result = try Checkout.run("carousel-play validate --strict -", input: block.text)
       #expect(
-        result.status == 0 && result.output == "stdin: no mistakes\n",
+        result.status == 0 && result.output == "stdin: no problems\n",
         "\(page.lastPathComponent):\(block.line)\n\(result.output)")
     }
   }

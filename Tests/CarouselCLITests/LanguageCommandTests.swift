@@ -13,7 +13,7 @@ struct LanguageCommandTests {
     #expect(written.status == 0)
     #expect(written.output == template.text)
     let checked = try EndToEnd.run(["validate", "--strict", "-"], input: written.output)
-    #expect(checked.output == "stdin: no mistakes\n")
+    #expect(checked.output == "stdin: no problems\n")
     #expect(try EndToEnd.run(["-"], input: written.output).output.contains("1/"))
     // The line for editors is the first: some look no further.
     #expect(written.output.hasPrefix("# yaml-language-server: $schema="))

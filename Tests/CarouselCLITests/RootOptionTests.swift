@@ -46,7 +46,7 @@ struct RootOptionTests {
       #expect(file.output.contains("is not a folder"))
       let other = try Checkout.run("\(config) Configs")
       #expect(other.status == 1)
-      #expect(other.output.contains("does not lie in the root `Configs`"))
+      #expect(other.output.contains("is not in the root `Configs`"))
     }
   }
 }

@@ -14,7 +14,7 @@ struct ValidateFixTests {
     #expect(
       run.output == """
         a.yaml:3:11: error[duration-without-unit]: `3000` has no unit
-        fixed 1 finding
+        fixed 1 problem
         1 error in 1 file
 
         """)
@@ -30,7 +30,7 @@ struct ValidateFixTests {
     let folder = try ValidateFolder(["a.yaml": Self.broken])
     let run = try folder.validate("--fix", "--unsafe-fixes", "--format", "short")
     #expect(try folder.text("a.yaml") == Self.all)
-    #expect(run.output.contains("fixed 2 findings\n"))
+    #expect(run.output.contains("fixed 2 problems\n"))
     #expect(run.status == 0)
   }
 
@@ -51,7 +51,7 @@ struct ValidateFixTests {
         """)
     #expect(
       run.errors == """
-        `--fix` would mend 1 finding in 1 file
+        `--fix` would fix 1 problem in 1 file
         left to mend by hand: 1 error in 1 file (shown without `--diff`)
 
         """)
@@ -77,7 +77,7 @@ struct ValidateFixTests {
     // What is fixed in a file is not left in the one that includes it.
     #expect(
       try folder.validate("--diff").errors == """
-        `--fix` would mend 1 finding in 1 file
+        `--fix` would fix 1 problem in 1 file
         left to mend by hand: 2 errors in 2 files (shown without `--diff`)
 
         """)
@@ -106,7 +106,7 @@ struct ValidateFixTests {
           "n.yaml:1:1: error[unreadable]: cannot read `n.yaml`: too many symbolic links",
           "o.yaml:1:1: error[unreadable]: cannot read `o.yaml`: a part of the path is not a folder",
         ])
-      #expect(run.output.hasSuffix("fixed 2 findings\n5 errors in 5 files\n"))
+      #expect(run.output.hasSuffix("fixed 2 problems\n5 errors in 5 files\n"))
       for name in ["a.yaml", "z.yaml"] {
         #expect(try folder.text(name) == Self.safe)
         try folder.write(name, Self.broken)
@@ -129,7 +129,7 @@ struct ValidateFixTests {
     #expect(run.status == 1)
     let clean = try folder.validate("--fix", "-", input: "slides: [a]")
     #expect(clean.output == "slides: [a]")
-    #expect(clean.errors == "stdin: no mistakes\n")
+    #expect(clean.errors == "stdin: no problems\n")
   }
 
   @Test("Only files that are named are changed, not those that they include")

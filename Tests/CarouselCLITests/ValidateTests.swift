@@ -129,13 +129,13 @@ struct ValidateTests {
       "shows/s.yaml", "shows/saved.yaml", "./shows/s.yaml", "\(folder.path)/shows/s.yaml",
     ] {
       let run = try folder.validate("-", "--stdin-filename", name, input: text)
-      #expect(run.output == "\(name): no mistakes\n")
+      #expect(run.output == "\(name): no problems\n")
       let upwards = "slides: [{ text_file: ../shared.txt }]\n"
       let narrow = try folder.validate(
         "-", "--stdin-filename", name, "--format", "short", input: upwards)
       #expect(narrow.output.hasPrefix("\(name):1:23: error[path-escapes]"))
       let wide = try folder.validate("-", "--stdin-filename", name, "--root", ".", input: upwards)
-      #expect(wide.output == "\(name): no mistakes\n", "\(wide.output)")
+      #expect(wide.output == "\(name): no problems\n", "\(wide.output)")
     }
     // It has a place even where there is no folder yet.
     let new = try folder.validate(

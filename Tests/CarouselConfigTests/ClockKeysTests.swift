@@ -25,6 +25,6 @@ struct ClockKeysTests {
   func refused() {
     let text = "autoplay: { every: 3s, sync: clock, epoch: tomorrow }\nslides: [a, b]"
     let config = ConfigLoader.load(text: Array(text.utf8), name: "a.yaml", folder: ".")
-    #expect(config.diagnostics.map(\.message) == ["`tomorrow` is not a moment"])
+    #expect(config.diagnostics.map(\.message) == ["`tomorrow` is not a timestamp"])
   }
 }

@@ -46,7 +46,7 @@ struct DeprecationTests {
   @Test("A key without a meaning is to be removed, and one in use is nothing to speak of")
   func removed() {
     let findings = reading(of: "blink: true\ntitle: Hello").findings
-    #expect(findings.map(\.message) == ["`blink` does nothing any more"])
+    #expect(findings.map(\.message) == ["`blink` no longer has any effect"])
     #expect(findings.map(\.fix) == [nil])
   }
 }

@@ -25,7 +25,7 @@ struct ForeignHabitTests {
       ("direction: rtl", "rtl", "reading: rtl"),
       ("layout: iCarouselTypeCoverFlow2", "iCarouselTypeCoverFlow2", "cover_flow2"),
       ("palette: { brand: red }\nslides: [{ background: brand }, b]", "brand", "$brand"),
-      ("keys: { \" \": next }", "a blank", "space"),
+      ("keys: { \" \": next }", "a space", "space"),
     ].filter { !$0.1.isEmpty })
   func synonyms(entry: String, word: String, right: String) {
     let text = entry.contains("slides:") ? entry : entry + "\nslides: [a, b]"
@@ -81,7 +81,7 @@ struct ForeignHabitTests {
       ("perPage: 3", "`perPage` is called `visible` here", "write `visible: 3`"),
       ("spaceBetween: 3", "`spaceBetween` is called `gap` here", "write `gap: 2` for two cells"),
       (
-        "arrows: true", "there is no `arrows` here",
+        "arrows: true", "`arrows` is not supported",
         "remove it: keys, drags and the wheel move the carousel"
       ),
       (
@@ -119,7 +119,7 @@ struct ForeignHabitTests {
       ),
       (
         "screen: { background: \"rgba(0,0,0,.5)\" }",
-        "the parts of `rgba(0,0,0,.5)` have commas between them", "write `rgb(0 0 0 / 0.5)`"
+        "the components of `rgba(0,0,0,.5)` are separated by commas", "write `rgb(0 0 0 / 0.5)`"
       ),
     ])
   func keys(entry: String, message: String, help: String) {

@@ -61,7 +61,7 @@ struct ImageFileTests {
     let start = "cannot show `art/a.png`: "
     #expect(try message(Data()) == start + "the file is empty")
     for data in [Data("hello".utf8), Data([0]), Data("<html><svg/></html>".utf8)] {
-      #expect(try message(data) == start + "it is no image of a known format")
+      #expect(try message(data) == start + "it is not an image in a supported format")
     }
     #expect(
       try message(ImageBytes.png(20_000, 20_000)) == start + "it has 20000×20000 pixels")

@@ -119,10 +119,10 @@ struct LanguageTests {
     "A message says what was found, and its help what to write",
     arguments: [
       (
-        "keys: { PgUp: next }", "`PgUp` names no key",
+        "keys: { PgUp: next }", "`PgUp` is not a key name",
         "write one character, or a word such as `left` or `page_up`"
       ),
-      ("keys: { pageup: next }", "`pageup` names no key", "did you mean `page_up`?"),
+      ("keys: { pageup: next }", "`pageup` is not a key name", "did you mean `page_up`?"),
       (
         "autoscroll: 0", "`0` is out of range",
         "write a number in -100…100, at least 0.001 away from 0"
@@ -141,7 +141,7 @@ struct LanguageTests {
       ),
       (
         "layout: { tilt: 0.5 }", "`tilt` has no effect in a `linear` layout",
-        "remove it; `cover_flow`, `cover_flow2`, `time_machine` or `inverted_time_machine` would use it"
+        "remove it; it applies to `cover_flow`, `cover_flow2`, `time_machine` or `inverted_time_machine`"
       ),
       (
         "autoplay: 3s\nautoscroll: 1", "a carousel with `autoplay` cannot have `autoscroll` too",

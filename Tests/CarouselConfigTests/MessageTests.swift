@@ -27,7 +27,7 @@ struct MessageTests {
       ("start: 9", "`start: 9` but there are 2 slides", "write a number in 1…2"),
       ("start: 1e3", "`1e3` is not a whole number", "write `1000`"),
       ("start: 0x1F", "`0x1F` is not a whole number", "write `31`"),
-      ("start: \"2\"", "`\"2\"` is a text, because it stands in quotes", "write `2`"),
+      ("start: \"2\"", "`\"2\"` is a string, because it is in quotes", "write `2`"),
       ("scroll: { enabled: yes }", "`yes` is not a boolean here", "write `true`"),
       (
         "screen: { background: darkGray }", "`darkGray` is not a colour",
@@ -45,13 +45,13 @@ struct MessageTests {
       ),
       (
         "screen: { title: 'it's on' }",
-        "`s on' }` stands after the end of a text in quotes",
+        "`s on' }` follows the closing quote",
         "write `''` for an apostrophe, or use double quotes"
       ),
       (
         "screen: { title: \"a \"b\" c\" }",
-        "`b\" c\" }` stands after the end of a text in quotes",
-        "write `\\\"` for a quote in the text, or use single quotes"
+        "`b\" c\" }` follows the closing quote",
+        "write `\\\"` for a quote in the string, or use single quotes"
       ),
       (
         "transition: { easing: bouncy }", "`bouncy` is not an easing",
@@ -61,7 +61,7 @@ struct MessageTests {
       (
         "transition: { easing: cubic_bezier(0.3 -0.5 0.7 1.5) }",
         "`cubic_bezier(0.3 -0.5 0.7 1.5)` is out of range",
-        "write four numbers in 0…1: a move passes each page once, so its curve never overshoots"
+        "write four numbers in 0…1: the curve of a transition cannot overshoot"
       ),
       (
         "indicator: dots", "`dots` is a value of `indicator.style`",
@@ -76,12 +76,12 @@ struct MessageTests {
         "transition: linear", "`linear` is a value of `transition.easing`",
         "write `transition: { easing: linear }`"
       ),
-      ("autoplay:\n  every 3s", "`every` has no `:` after it", "write `every: `"),
+      ("autoplay:\n  every 3s", "`every` is not followed by `:`", "write `every: `"),
       ("transition: { easing: easeInOut }", "`easeInOut` is not an easing", "write `ease_in_out`"),
-      ("autoplay: 3S", "`3S` has a unit in capital letters", "write `3s`"),
+      ("autoplay: 3S", "`3S` has a unit in upper case", "write `3s`"),
       (
         "screen: { background: \"rgb(0, 0, 0)\" }",
-        "the parts of `rgb(0, 0, 0)` have commas between them", "write `rgb(0 0 0)`"
+        "the components of `rgb(0, 0, 0)` are separated by commas", "write `rgb(0 0 0)`"
       ),
       ("screen: { background: fff }", "`fff` has no `#`", "write `\"#fff\"`, in quotes"),
       (
@@ -102,16 +102,16 @@ struct MessageTests {
   @Test(
     "A file that begins with a key without its colon is told so",
     arguments: [
-      ("slides\n  - one", "`slides` has no `:` after it", "write `slides: `"),
-      ("slides = [a]", "`slides` has no `:` after it", "write `slides: `"),
+      ("slides\n  - one", "`slides` is not followed by `:`", "write `slides: `"),
+      ("slides = [a]", "`slides` is not followed by `:`", "write `slides: `"),
       ("slides:[a]", "`slides:` has no space after it", "write a space after the colon"),
       (
-        "just a text", "the file is a single string, not a map",
+        "just a text", "the file is a string, not a map",
         "write keys and values, such as `slides: [one, two, three]`"
       ),
       (
         "slides:\n- #1 in town", "this element has no value: the `#` starts a comment",
-        "put the text in quotes: `\"#1 in town\"`"
+        "put the string in quotes: `\"#1 in town\"`"
       ),
     ])
   func wholeFiles(text: String, message: String, help: String) {

@@ -33,7 +33,7 @@ struct OnePassTests {
   func taken(text: String) throws {
     let diagnostic = try #require(loaded(text).diagnostics.first { $0.severity == .error })
     #expect(diagnostic.fix == nil)
-    #expect(diagnostic.help?.contains("is set already") == true)
+    #expect(diagnostic.help?.contains("is already set") == true)
   }
 
   @Test("Of two keys that would be renamed to one, the first is")

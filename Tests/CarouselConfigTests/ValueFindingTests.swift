@@ -31,7 +31,7 @@ struct ValueFindingTests {
   func scalars(marked: String) { expectFindings(marked + "\nslides: [a, b]") }
 
   @Test(
-    "A word that stands for nothing is no text, unless it is in quotes",
+    "A word that means null is a string only in quotes",
     arguments: [
       "slides: [⟪no-value|null⟫, ⟪no-value|~⟫, \"null\", '~', nul, nUll, null a, NULLs, ~a]",
       "slides: [{ text: ⟪no-value|Null⟫, title: ⟪no-value|NULL⟫, caption: ⟪no-value|~⟫ }]",

@@ -48,14 +48,14 @@ import Testing
     let source = SourceText(
       name: "a.yaml", text: "color: red\n\n\n\n\n\n\n\n\ncolor: blue\ngap: 1\n")
     let diagnostic = Diagnostic(
-      .duplicateKey, "`color` is set twice", at: Label(.first, SourceRange(19, 24), "again"),
+      .duplicateKey, "duplicate key `color`", at: Label(.first, SourceRange(19, 24), "again"),
       also: [
         label("color", in: source, "first here"), label("gap", in: source, "and this"),
         Label(.first, SourceRange(26, 30)),
       ])
     #expect(
       print(diagnostic, source) == """
-        error[duplicate-key]: `color` is set twice
+        error[duplicate-key]: duplicate key `color`
           ┌─ a.yaml:10:1
          1│ color: red
           │ ----- first here

@@ -8,7 +8,7 @@ struct FormatTests {
     var sources = SourceSet(SourceText(name: "shows/a.yaml", text: "é: 1\né: 2\ngap: 3\n"))
     let clean = sources.add(SourceText(name: "b.yaml", text: ""))
     let error = Diagnostic(
-      .duplicateKey, "`é` is set twice", at: Label(.first, SourceRange(6, 8)),
+      .duplicateKey, "duplicate key `é`", at: Label(.first, SourceRange(6, 8)),
       also: [Label(.first, SourceRange(0, 2), "first set here")], path: "é",
       help: "keep one of them",
       fix: Fix([Fix.Edit(.first, SourceRange(0, 6), "")], safety: .safe))
@@ -23,7 +23,7 @@ struct FormatTests {
   func short() {
     #expect(
       ShortFormat.text(of: Self.report()) == """
-        shows/a.yaml:2:1: error[duplicate-key]: `é` is set twice
+        shows/a.yaml:2:1: error[duplicate-key]: duplicate key `é`
         shows/a.yaml:3:1: warning[never-moves]: nothing to play
         1 error, 1 warning in 1 file
 
@@ -34,7 +34,7 @@ struct FormatTests {
   func plain() {
     #expect(
       PlainFormat.text(of: Self.report()) == """
-        Error 1 of 2, in shows/a.yaml, line 2, column 1: `é` is set twice.
+        Error 1 of 2, in shows/a.yaml, line 2, column 1: duplicate key `é`.
         See also shows/a.yaml, line 1, column 1: first set here.
         This is at é.
         Help: keep one of them.
@@ -54,7 +54,7 @@ struct FormatTests {
     let report = Self.report(limit: 1)
     #expect(
       ShortFormat.text(of: report) == """
-        shows/a.yaml:2:1: error[duplicate-key]: `é` is set twice
+        shows/a.yaml:2:1: error[duplicate-key]: duplicate key `é`
         … and 1 more
 
         1 error, 1 warning in 1 file
@@ -96,7 +96,7 @@ struct FormatTests {
             "b.yaml"
           ],
           "diagnostics": [
-            {"id": "duplicate-key", "severity": "error", "message": "`é` is set twice", "help": "keep one of them", "path": "é", "spans": [{"file": "shows/a.yaml", "start": {"line": 2, "column": 1, "byte": 6}, "end": {"line": 2, "column": 2, "byte": 8}, "label": null}, {"file": "shows/a.yaml", "start": {"line": 1, "column": 1, "byte": 0}, "end": {"line": 1, "column": 2, "byte": 2}, "label": "first set here"}], "fix": {"safe": true, "edits": [{"file": "shows/a.yaml", "start": {"line": 1, "column": 1, "byte": 0}, "end": {"line": 2, "column": 1, "byte": 6}, "replacement": ""}]}},
+            {"id": "duplicate-key", "severity": "error", "message": "duplicate key `é`", "help": "keep one of them", "path": "é", "spans": [{"file": "shows/a.yaml", "start": {"line": 2, "column": 1, "byte": 6}, "end": {"line": 2, "column": 2, "byte": 8}, "label": null}, {"file": "shows/a.yaml", "start": {"line": 1, "column": 1, "byte": 0}, "end": {"line": 1, "column": 2, "byte": 2}, "label": "first set here"}], "fix": {"safe": true, "edits": [{"file": "shows/a.yaml", "start": {"line": 1, "column": 1, "byte": 0}, "end": {"line": 2, "column": 1, "byte": 6}, "replacement": ""}]}},
             {"id": "never-moves", "severity": "warning", "message": "nothing to play", "help": null, "path": null, "spans": [{"file": "shows/a.yaml", "start": {"line": 3, "column": 1, "byte": 12}, "end": {"line": 3, "column": 4, "byte": 15}, "label": null}], "fix": null}
           ],
           "errors": 1,
@@ -112,7 +112,7 @@ struct FormatTests {
   func github() {
     #expect(
       GitHubFormat.text(of: Self.report()) == """
-        ::error file=shows/a.yaml,line=2,col=1,endColumn=2,title=duplicate-key::`é` is set twice%0Ahelp: keep one of them
+        ::error file=shows/a.yaml,line=2,col=1,endColumn=2,title=duplicate-key::duplicate key `é`%0Ahelp: keep one of them
         ::warning file=shows/a.yaml,line=3,col=1,endColumn=4,title=never-moves::nothing to play
 
         """)
@@ -133,7 +133,7 @@ struct FormatTests {
         <testsuites name="validate" tests="3" failures="1" errors="0">
           <testsuite name="shows/a.yaml" tests="2" failures="1" errors="0">
             <testcase name="duplicate-key at 2:1" classname="shows/a.yaml">
-              <failure type="duplicate-key" message="`é` is set twice">shows/a.yaml:2:1: `é` is set twice
+              <failure type="duplicate-key" message="duplicate key `é`">shows/a.yaml:2:1: duplicate key `é`
         at é
         help: keep one of them</failure>
             </testcase>
@@ -142,7 +142,7 @@ struct FormatTests {
             </testcase>
           </testsuite>
           <testsuite name="b.yaml" tests="1" failures="0" errors="0">
-            <testcase name="no mistakes" classname="b.yaml"/>
+            <testcase name="no problems" classname="b.yaml"/>
           </testsuite>
         </testsuites>
 
@@ -183,8 +183,8 @@ struct FormatTests {
   func clean() {
     let report = ValidationReport(
       of: SourceSet(SourceText(name: "a.yaml", text: "")), checked: [.first], diagnostics: [])
-    #expect(ShortFormat.text(of: report) == "a.yaml: no mistakes\n")
-    #expect(PlainFormat.text(of: report) == "a.yaml: no mistakes.\n")
+    #expect(ShortFormat.text(of: report) == "a.yaml: no problems\n")
+    #expect(PlainFormat.text(of: report) == "a.yaml: no problems.\n")
     #expect(JSONFormat.text(of: report).contains(#""diagnostics": [],"#))
     #expect(SARIFFormat.text(of: report, tool: "t", version: "1").contains(#""results": [],"#))
     #expect(GitHubFormat.text(of: report) == "")

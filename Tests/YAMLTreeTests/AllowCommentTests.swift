@@ -63,7 +63,7 @@ struct AllowCommentTests {
   }
 
   @Test(
-    "Another word that is meant for `allow` allows nothing, and is kept to be told",
+    "Another word that is meant for `allow` suppresses nothing, and is kept to be told",
     arguments: ["allowed never-moves", "Allow never-moves", "alow x", "ignore never-moves"])
   func misspelt(words: String) throws {
     let comments = try comments("a: 1 # carousel: \(words)\n")

@@ -27,7 +27,7 @@ import YAMLTree
     let latin1 = Array(repeating: Array("m: ".utf8) + [0xF6, 0x0A], count: 300).flatMap { $0 }
     #expect(
       findings(latin1) == [
-        "invalid-utf8 3..<4: this is not a UTF-8 text: 300 places hold bytes that cannot be in one"
+        "invalid-utf8 3..<4: this is not UTF-8: 300 places contain invalid bytes"
       ])
     let binary = (0..<10_000).map { UInt8(truncatingIfNeeded: $0 &* 7919 >> 3) }
     #expect(findings(binary).count == 1)

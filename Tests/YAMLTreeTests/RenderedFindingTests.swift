@@ -33,7 +33,7 @@ import YAMLTree
          ┌─ hero.yaml:1:16
         1│ title: The loop: endless
          │                ^
-         │        -------- this is already the value
+         │        -------- the value begins here
          = help: put the value in quotes if the colon belongs to it
 
         error[reserved-start]: a value cannot begin with `@`
@@ -48,7 +48,7 @@ import YAMLTree
          │         ^
          ·
         5│ wrap: {a:1}
-         │     - it has to be closed before this
+         │     - it has to be closed before here
          = help: write `]` where it ends
 
         error[flow-space]: `a:1` is a key without a value
@@ -69,19 +69,19 @@ import YAMLTree
          │       ^^^
          = help: begin it on the next line, or write `[one, two]`
 
-        error[tab-indent]: a tab cannot indent YAML
+        error[tab-indent]: YAML cannot be indented with tabs
          ┌─ hero.yaml:9:1
         9│     one: 1
          │ ^^^^
-         = help: write two spaces for it
+         = help: write two spaces instead
 
         error[unclosed-quote]: `'` is never closed
           ┌─ hero.yaml:10:7
         10│ hold: 'x
           │       ^
         11│ last: 1
-          │        - the text has gone on up to here
-          = help: write `'` where the text ends
+          │        - the string continues up to here
+          = help: write `'` where the string ends
 
         8 errors in 1 file
 
@@ -99,13 +99,13 @@ import YAMLTree
          │    ^^
          = help: remove it
 
-        error[tag]: tags such as `!int` are not used
+        error[tag]: tags such as `!int` are not supported
          ┌─ hero.yaml:1:7
         1│ a: &x !int 3
          │       ^^^^
          = help: remove it
 
-        error[merge-key]: the merge key `<<` is not used
+        error[merge-key]: the merge key `<<` is not supported
          ┌─ hero.yaml:3:3
         3│   <<: *y
          │   ^^
@@ -115,9 +115,9 @@ import YAMLTree
          ┌─ hero.yaml:3:7
         3│   <<: *y
          │       ^^
-         = help: write `&y` in front of the value that it shall stand for
+         = help: write `&y` before the value that it refers to
 
-        error[duplicate-key]: `c` is set twice
+        error[duplicate-key]: duplicate key `c`
          ┌─ hero.yaml:5:3
         4│   c: 1
          │   - first set here
@@ -125,7 +125,7 @@ import YAMLTree
          │   ^
          = help: keep one of them
 
-        error[key-not-text]: a key has to be a text
+        error[key-not-text]: a key has to be a string
          ┌─ hero.yaml:6:1
         6│ [d]: *a
          │ ^^^
@@ -135,7 +135,7 @@ import YAMLTree
          ┌─ hero.yaml:6:6
         6│ [d]: *a
          │      ^^
-         = help: write `&a` in front of the value that it shall stand for
+         = help: write `&a` before the value that it refers to
 
         error[several-documents]: a second document starts here
          ┌─ hero.yaml:7:1

@@ -72,7 +72,7 @@ import YAMLTree
     expectFindings("[a, b, c, ⟪too-many|d⟫, e]", limits: limits)
   }
 
-  @Test("Aliases may stand for so many nodes and no more")
+  @Test("Aliases may expand to a limited number of nodes")
   func explosion() {
     var limits = YAMLLimits.standard
     limits.aliasedNodes = 8

@@ -66,7 +66,7 @@ enum Explain {
       return ([concern.title + ":"] + rows).joined(separator: "\n")
     }
     return sections.joined(separator: "\n\n")
-      + "\n\n`\(CommandTable.program) explain ID` tells more about one of them.\n"
+      + "\n\n`\(CommandTable.program) explain ID` explains one of them.\n"
   }
 
   private static func example(
@@ -83,8 +83,8 @@ enum Explain {
 
   private static func note(on fix: Fix.Safety) -> String {
     switch fix {
-    case .safe: "`validate --fix` repairs it where what was meant is plain."
-    case .needsReview: "`validate --diff` proposes a change, to be looked at."
+    case .safe: "`validate --fix` fixes it where the intended meaning is plain."
+    case .needsReview: "`validate --diff` proposes a change to review."
     }
   }
 }

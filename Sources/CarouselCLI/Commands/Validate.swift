@@ -173,9 +173,9 @@ struct Validate {
     switch options.fixing {
     case .show:
       if changedCount > 0 {
-        let findings = DiagnosticTally.counted(fixedCount, "finding")
+        let findings = DiagnosticTally.counted(fixedCount, "problem")
         let files = DiagnosticTally.counted(changedCount, "file")
-        Console.errors.write("`--fix` would mend \(findings) in \(files)\n")
+        Console.errors.write("`--fix` would fix \(findings) in \(files)\n")
       }
       if let rest = remainder.tallyText {
         Console.errors.write("left to mend by hand: \(rest) (shown without `--diff`)\n")

@@ -34,7 +34,7 @@ extension Reading {
       return
     }
     let help = "write keys and values, such as `slides: [one, two, three]`"
-    let shape = root.node.kind == .sequence ? "a list" : "a single string"
+    let shape = root.node.kind == .sequence ? "a list" : "a string"
     report(
       Finding(.wrongShape, "the file is \(shape), not a map", help: help), at: firstLine(of: root))
   }

@@ -21,8 +21,8 @@ package enum DiagnosticsPage {
     that the config does not play; a warning, that it plays but probably not as its author meant.
     `carousel-play explain ID` prints what this page says about an id.
 
-    The column "`--fix`" says what `validate --fix` does where what was meant is plain: `repairs` it, or
-    `proposes` a change that somebody has to look at.
+    The column `--fix` says what `validate --fix` does where the intended meaning is plain: it `fixes`
+    the problem, or `proposes` a change to review.
     """
 
   private static func index(of concern: Concern) -> String {
@@ -31,13 +31,13 @@ package enum DiagnosticsPage {
       return
         "| [`\(rule.id)`](#\(rule.id)) | \(rule.severity.rawValue) | \(fix) | \(rule.summary) |"
     }
-    return (["| id | severity | `--fix` | what is wrong |", "| --- | --- | --- | --- |"] + rows)
+    return (["| id | severity | `--fix` | problem |", "| --- | --- | --- | --- |"] + rows)
       .joined(separator: "\n")
   }
 
   private static func word(for fix: Fix.Safety) -> String {
     switch fix {
-    case .safe: "repairs"
+    case .safe: "fixes"
     case .needsReview: "proposes"
     }
   }

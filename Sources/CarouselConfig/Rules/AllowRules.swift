@@ -2,23 +2,23 @@ package import SourceDiagnostics
 
 extension DiagnosticRule {
   package static let unusedAllow = DiagnosticRule(
-    .warning, "unused-allow", "A comment allows a warning that does not occur.", fix: .safe,
+    .warning, "unused-allow", "A comment suppresses a warning that does not occur.", fix: .safe,
     """
-    A comment `# carousel: allow ID` allows a warning that does not occur there. Remove it, so that \
-    it does not hide a later one.
+    A comment `# carousel: allow ID` suppresses a warning that does not occur there. Remove it, \
+    so that it does not hide a later one.
     """)
 }
 
 extension Finding {
   static var allowWithoutName: Finding {
     Finding(
-      .unusedAllow, "this comment allows nothing",
-      help: "write the id of a warning behind it, such as `# carousel: allow same-colors`")
+      .unusedAllow, "this comment suppresses nothing",
+      help: "add the id of a warning, such as `# carousel: allow same-colors`")
   }
 
   static func allowMisspelt(_ word: String) -> Finding {
     Finding(
-      .unusedAllow, "\(quoted(word)) allows nothing", help: "did you mean `allow`?"
+      .unusedAllow, "\(quoted(word)) suppresses nothing", help: "did you mean `allow`?"
     ).fixed(by: "allow", .needsReview)
   }
 
@@ -40,12 +40,12 @@ extension Finding {
 
   static func allowOfError(_ rule: DiagnosticRule) -> Finding {
     Finding(
-      .unusedAllow, "`\(rule.id)` is an error, and only warnings can be allowed",
-      help: "mend it, and remove this")
+      .unusedAllow, "`\(rule.id)` is an error, and only warnings can be suppressed",
+      help: "fix it, and remove this")
   }
 
   static func unusedAllow(_ rule: DiagnosticRule, line: Int) -> Finding {
     Finding(
-      .unusedAllow, "there is no `\(rule.id)` in line \(line) to allow", help: "remove this")
+      .unusedAllow, "there is no `\(rule.id)` in line \(line) to suppress", help: "remove this")
   }
 }

@@ -10,8 +10,7 @@ extension DiagnosticRule {
   package static let colorLostToComment = DiagnosticRule(
     .error, "color-lost-to-comment", "A colour without quotes became a comment.", fix: .safe,
     """
-    A `#` with a space before it starts a comment, so the colour is not there at all. Put it in \
-    quotes.
+    A `#` with a space before it starts a comment, so the colour is ignored. Put it in quotes.
     """,
     wrong: """
       slides:
@@ -39,7 +38,7 @@ extension DiagnosticRule {
       """)
 
   package static let hexWithoutHash = DiagnosticRule(
-    .error, "hex-without-hash", "A colour lacks its `#`.", fix: .needsReview,
+    .error, "hex-without-hash", "A colour is missing its `#`.", fix: .needsReview,
     """
     Without its `#` a colour may be read as a number. Write it with `#`, in quotes.
     """,
@@ -53,10 +52,10 @@ extension DiagnosticRule {
       """)
 
   package static let unknownColor = DiagnosticRule(
-    .error, "unknown-color", "A colour has a name that does not exist.", fix: .safe,
+    .error, "unknown-color", "A colour is not known.", fix: .safe,
     """
-    The name is none of the 148 names of CSS, or the form is not one of those that are read here. \
-    Names are in lower case; the parts of `rgb(…)` and `hsl(…)` have spaces between them.
+    The name is not one of the 148 CSS colour names, or the form is not supported. Names are in \
+    lower case; the components of `rgb(…)` and `hsl(…)` are separated by spaces.
     """,
     wrong: """
       slides:
@@ -68,10 +67,10 @@ extension DiagnosticRule {
       """)
 
   package static let colorRange = DiagnosticRule(
-    .error, "color-range", "A part of a colour is outside of its range.",
+    .error, "color-range", "A component of a colour is out of range.",
     """
-    A part of the colour is too large: red, green and blue go up to 255, opacity to 100%, an angle \
-    to 360, an entry of the terminal's palette to 255.
+    A component of the colour is too large: red, green and blue go up to 255, opacity to 100%, an \
+    angle to 360, an entry of the terminal's palette to 255.
     """,
     wrong: """
       slides:
@@ -85,7 +84,7 @@ extension DiagnosticRule {
   package static let unknownPalette = DiagnosticRule(
     .error, "unknown-palette", "A palette colour does not exist.", fix: .needsReview,
     """
-    `$name` stands for a colour of `palette`, in this file or in one that it includes.
+    `$name` refers to a colour of `palette`, in this file or in one that it includes.
     """,
     wrong: """
       palette: { brand: tomato }
@@ -103,7 +102,7 @@ extension DiagnosticRule {
   package static let unusedPalette = DiagnosticRule(
     .warning, "unused-palette", "A palette colour is never used.",
     """
-    Nothing uses this colour. Remove it, or look for a place that should.
+    Nothing uses this colour. Remove it, or look for a place that should use it.
     """,
     wrong: """
       palette: { ⟪brand⟫: tomato }
@@ -122,7 +121,7 @@ extension Finding {
       return Finding(
         .badHex,
         digits.map { "\(quoted(text)) has \($0) \($0 == 1 ? "digit" : "digits")" }
-          ?? "\(quoted(text)) has a character that is no hexadecimal digit",
+          ?? "\(quoted(text)) has a character that is not a hexadecimal digit",
         help: "write `#` and 3, 4, 6 or 8 of the digits 0-9 and A-F, in quotes")
     case .withoutHash:
       return Finding(
@@ -149,7 +148,7 @@ extension Finding {
     case .malformed(let form):
       let message =
         text.contains(",")
-        ? "the parts of \(quoted(text)) have commas between them"
+        ? "the components of \(quoted(text)) are separated by commas"
         : "\(quoted(text)) is not a colour"
       if let spaced = spaced(text) {
         return Finding(.unknownColor, message, help: "write `\(spaced)`").fixed(by: spaced)
@@ -198,14 +197,15 @@ extension Finding {
       .unknownPalette, "the palette has no \(quoted(name))",
       help: suggestion.map { "did you mean `$\($0.name)`?" }
         ?? (hasPalette
-          ? "add it under `palette`" : "a `$` names a colour of `palette`, which is not there"))
+          ? "add it under `palette`"
+          : "a `$` refers to a colour of `palette`, and there is no `palette`"))
     return suggestion.map { finding.fixed(by: "$" + $0.name, .needsReview) } ?? finding
   }
 
   static func paletteCycle(_ name: String) -> Finding {
     Finding(
-      .unknownPalette, "\(quoted("$" + name)) stands for itself",
-      help: "write a colour that does not lead back here")
+      .unknownPalette, "\(quoted("$" + name)) refers to itself",
+      help: "write a colour that does not refer back to it")
   }
 
   static func unusedPalette(_ name: String) -> Finding {

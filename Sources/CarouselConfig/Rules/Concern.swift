@@ -12,8 +12,8 @@ package struct Concern: Sendable {
   /// All concerns with all rules that a config can break, each once.
   package static let all = [
     Concern(title: "Files and their bytes", rules: DiagnosticRule.fileRules),
-    Concern(title: "Signs and spaces", rules: DiagnosticRule.syntaxRules),
-    Concern(title: "YAML that is not used", rules: DiagnosticRule.treeRules),
+    Concern(title: "Punctuation and spacing", rules: DiagnosticRule.syntaxRules),
+    Concern(title: "Unsupported YAML", rules: DiagnosticRule.treeRules),
     Concern(title: "Keys and names", rules: DiagnosticRule.keyRules),
     Concern(title: "Values", rules: DiagnosticRule.shapeRules + DiagnosticRule.scalarRules),
     Concern(title: "Durations", rules: DiagnosticRule.timeRules),
@@ -21,7 +21,7 @@ package struct Concern: Sendable {
     Concern(
       title: "Presets, palettes and other files",
       rules: DiagnosticRule.presetRules + DiagnosticRule.pathRules),
-    Concern(title: "What moves", rules: DiagnosticRule.motionRules),
+    Concern(title: "Motion", rules: DiagnosticRule.motionRules),
   ]
 }
 

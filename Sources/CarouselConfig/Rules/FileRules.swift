@@ -8,15 +8,15 @@ extension DiagnosticRule {
   package static let unreadable = DiagnosticRule(
     .error, "unreadable", "The file cannot be read.",
     """
-    The file is not there, or this program may not read it. Check the path, and the permissions of \
-    the file and of the folders that lead to it.
+    The file does not exist, or this program may not read it. Check the path, and the permissions \
+    of the file and of its folders.
     """)
 
   package static let notARegularFile = DiagnosticRule(
     .error, "not-a-regular-file", "A path does not lead to a regular file.",
     """
-    The path leads to a folder, a pipe, a socket or a device. Name a file; what comes out of a \
-    pipe can be given as the standard input, whose name is `-`.
+    The path leads to a folder, a pipe, a socket or a device. Name a file; the output of a pipe \
+    can be read as the standard input, named `-`.
     """)
 }
 
@@ -39,12 +39,12 @@ extension Finding {
 
   static func textTooLarge(_ path: String, limit: String) -> Finding {
     Finding(
-      .tooLarge, "\(quoted(path)) is larger than \(limit)", help: "show a shorter text")
+      .tooLarge, "\(quoted(path)) is larger than \(limit)", help: "show a shorter file")
   }
 
   static func textsTooLarge(limit: String) -> Finding {
     Finding(
-      .tooLarge, "the files of text have more than \(limit) in all",
+      .tooLarge, "the text files are larger than \(limit) in total",
       help: "show fewer of them, or shorter ones")
   }
 

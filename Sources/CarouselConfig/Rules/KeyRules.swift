@@ -11,9 +11,9 @@ extension DiagnosticRule {
   ]
 
   package static let unknownKey = DiagnosticRule(
-    .error, "unknown-key", "A key is not known here.", fix: .safe,
+    .error, "unknown-key", "A key is not known in this place.", fix: .safe,
     """
-    There is no such key in this place. A misspelt key would otherwise be left out without a word. \
+    There is no such key in this place. Without this error, a misspelt key would be ignored. \
     Docs/Configuration.md lists all keys.
     """,
     wrong: """
@@ -41,9 +41,10 @@ extension DiagnosticRule {
 
   package static let keyFromOtherLibrary = DiagnosticRule(
     .error, "key-from-other-library", was: "foreign-key",
-    "A key has another name here than in other kits.", fix: .needsReview,
+    "A key has the name that another library uses.", fix: .needsReview,
     """
-    Other kits have this key under this name; here it has another one, and often other values.
+    Other carousel libraries have this key under this name; here it has another one, and often \
+    other values.
     """,
     wrong: """
       ⟪items⟫: [one, two]
@@ -53,9 +54,9 @@ extension DiagnosticRule {
       """)
 
   package static let missingKey = DiagnosticRule(
-    .error, "missing-key", "A key that has to be set is not.",
+    .error, "missing-key", "A required key is missing.",
     """
-    A carousel needs `slides`, and `autoplay` needs `every`: nothing could stand for them.
+    A carousel needs `slides`, and `autoplay` needs `every`: they have no default.
     """,
     wrong: """
       ⟪autoplay⟫: { laps: 2 }
@@ -99,10 +100,10 @@ extension DiagnosticRule {
       """)
 
   package static let badName = DiagnosticRule(
-    .error, "bad-name", "A name holds characters that names cannot hold.", fix: .needsReview,
+    .error, "bad-name", "A name contains characters that are not allowed.", fix: .needsReview,
     """
-    Names of carousels, presets, colours and slides have letters, digits, `-` and `_`, so that they \
-    need no quotes anywhere.
+    Names of carousels, presets, colours and slides consist of letters, digits, `-` and `_`, so \
+    that they never need quotes.
     """,
     wrong: """
       carousels:
@@ -150,8 +151,8 @@ extension DiagnosticRule {
   package static let versionNewer = DiagnosticRule(
     .error, "version-newer", "The file is written for a newer version.",
     """
-    The file says that it is written for a later version of the language. Update the program; or, \
-    if the file needs nothing new, lower the number.
+    The file was written for a later version of the language. Update the program; or, if the file \
+    needs nothing new, lower the number.
     """,
     wrong: """
       version: ⟪2⟫
@@ -187,13 +188,13 @@ extension Finding {
 
   /// The same finding about a key whose right name another key has.
   func alreadySet(_ name: String) -> Finding {
-    var finding = Finding(rule, message, help: "`\(name)` is set already: keep one of the two")
+    var finding = Finding(rule, message, help: "`\(name)` is already set: keep one of the two")
     finding.replacement = nil
     return finding
   }
 
   static func unknownKeyName(_ name: String) -> Finding {
-    let message = name == " " ? "a blank names no key" : "\(quoted(name)) names no key"
+    let message = name == " " ? "a space is not a key name" : "\(quoted(name)) is not a key name"
     if name == " " {
       return Finding(.unknownKey, message, help: "write `space`").fixed(by: "space")
     }
@@ -226,30 +227,32 @@ extension Finding {
     _ foreign: ForeignKey, written: String, isAllowed: Bool
   ) -> Finding {
     guard !foreign.ours.isEmpty else {
-      return Finding(.keyFromOtherLibrary, "there is no `\(written)` here", help: foreign.example)
+      return Finding(.keyFromOtherLibrary, "`\(written)` is not supported", help: foreign.example)
     }
     let finding = Finding(
       .keyFromOtherLibrary, "`\(written)` is called `\(foreign.ours)` here", help: foreign.example)
-    // A key of a group cannot be written where the foreign one stands.
+    // A key of a group cannot be written in the place of the foreign one.
     return isAllowed ? finding.fixed(by: foreign.ours, .needsReview) : finding
   }
 
   static func wrongCase(_ key: String, ours: String) -> Finding {
-    Finding(.wrongCase, "`\(key)` is a key in lower case", help: "write `\(ours)`")
-      .fixed(by: ours)
+    Finding(
+      .wrongCase, "`\(key)` has capital letters: keys are in lower case", help: "write `\(ours)`"
+    )
+    .fixed(by: ours)
   }
 
   static func keyStyle(_ key: String, ours: String) -> Finding {
     Finding(
-      .keyStyle, "the words of `\(key)` are joined by `_` here",
+      .keyStyle, "`\(key)` is not in snake_case",
       help: "write `\(ours)`"
     ).fixed(by: ours)
   }
 
   static func duplicateID(_ id: String) -> Finding {
     Finding(
-      .duplicateKey, "two slides have the id \(quoted(id))",
-      help: "an id names one slide of its carousel")
+      .duplicateKey, "duplicate id \(quoted(id))",
+      help: "each slide of a carousel needs an id of its own")
   }
 
   static func missingKey(_ key: String, of what: String, help: String) -> Finding {
@@ -264,7 +267,7 @@ extension Finding {
 
   static func onlyShared() -> Finding {
     Finding(
-      .missingKey, "this file has no `slides`: it holds only what other files share",
+      .missingKey, "this file has no `slides`: it contains only shared settings",
       help: "play a config that names it under `include`, or write `slides: [one, two, three]`")
   }
 
@@ -283,20 +286,20 @@ extension Finding {
   static func twoSources(_ second: String, _ first: String) -> Finding {
     Finding(
       .twoContents, "a carousel with `\(first)` cannot have `\(second)` too",
-      help: "keep one of them; `slides` can hold images as well")
+      help: "keep one of them; `slides` may contain images as well")
   }
 
   static func badName(_ name: String, suggestion: String?) -> Finding {
     let finding = Finding(
       .badName, "\(quoted(name)) is not a name",
-      help: "a name has letters a-z and A-Z, digits, `-` and `_`"
+      help: "a name consists of letters a-z and A-Z, digits, `-` and `_`"
         + (suggestion.map { ", such as `\($0)`" } ?? ""))
     return suggestion.map { finding.fixed(by: $0, .needsReview) } ?? finding
   }
 
   static func deprecated(_ key: String, _ deprecation: Deprecation) -> Finding {
     guard let successor = deprecation.successor else {
-      return Finding(.deprecated, "`\(key)` does nothing any more", help: "remove it")
+      return Finding(.deprecated, "`\(key)` no longer has any effect", help: "remove it")
     }
     return Finding(
       .deprecated, "`\(key)` is the old name of `\(successor)`", help: "write `\(successor)`"
@@ -305,7 +308,8 @@ extension Finding {
 
   static func versionNewer(_ version: Int, newest: Int) -> Finding {
     Finding(
-      .versionNewer, "the file is written for version \(version); this program knows \(newest)",
+      .versionNewer,
+      "the file is written for version \(version); this program supports version \(newest)",
       help: "update the program, or write `version: \(newest)`")
   }
 }

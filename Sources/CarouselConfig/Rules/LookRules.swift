@@ -7,10 +7,10 @@ extension DiagnosticRule {
   ]
 
   package static let sameColors = DiagnosticRule(
-    .warning, "same-colors", "Two colours that have to differ are equal.",
+    .warning, "same-colors", "Two colours that should differ are equal.",
     """
-    The dot of the current page has the colour of the others, so that nobody sees it. Choose another \
-    colour for one of them.
+    The dot of the current page has the same colour as the others and cannot be told apart. \
+    Choose another colour for one of them.
     """,
     wrong: """
       indicator: { color: gray, current_color: ⟪gray⟫ }
@@ -24,9 +24,8 @@ extension DiagnosticRule {
   package static let lowContrast = DiagnosticRule(
     .warning, "low-contrast", "Text is hard to read on its background.",
     """
-    The contrast of text and background is below 4.5:1, which WCAG 2.2 asks for so that people with \
-    weak eyes can read it, and everybody on a bright day. It is looked at where both colours are \
-    known.
+    The contrast of text and background is below 4.5:1, the minimum of WCAG 2.2 for readers with \
+    low vision. It is checked where both colours are known.
     """,
     wrong: """
       slides:
@@ -44,8 +43,8 @@ extension DiagnosticRule {
   package static let indicatorCrowded = DiagnosticRule(
     .warning, "indicator-crowded", "An indicator has more dots than fit.", fix: .needsReview,
     """
-    There are more dots than there is room for in a terminal of the usual size, 80 columns by 24 \
-    rows. A fraction such as `3/50` or a bar has room everywhere.
+    The dots do not fit into a terminal of the usual size, 80 columns by 24 rows. A fraction such \
+    as `3/50` or a bar always fits.
     """,
     wrong: """
       indicator: { style: ⟪dots⟫, position: right, max_dots: 100 }
@@ -60,14 +59,14 @@ extension DiagnosticRule {
 extension Finding {
   static func sameColors() -> Finding {
     Finding(
-      .sameColors, "`current_color` equals `color`, so the current page does not stand out",
+      .sameColors, "`current_color` equals `color`, so the current page cannot be told apart",
       help: "choose another colour for one of them")
   }
 
   static func lowContrast(_ ratio: Double, least: Double, best: String) -> Finding {
     Finding(
-      .lowContrast, "text and background are hard to tell apart: \(tenths(ratio)):1",
-      help: "text needs \(tenths(least)):1; `\(best)` would stand out most")
+      .lowContrast, "the contrast of text and background is low: \(tenths(ratio)):1",
+      help: "the minimum is \(tenths(least)):1; `\(best)` has the most contrast")
   }
 
   static func indicatorCrowded(dots: Int, cells: Int, of axis: String) -> Finding {
@@ -76,7 +75,7 @@ extension Finding {
       help: "write `style: fraction` or a smaller `max_dots`")
   }
 
-  /// A number with one digit behind the point, rounded down.
+  /// A number with one digit after the point, rounded down.
   private static func tenths(_ number: Double) -> String {
     let tenths = Int(number * 10)
     return "\(tenths / 10).\(tenths % 10)"

@@ -13,7 +13,7 @@ extension DiagnosticRule {
     "Autoplay and autoscroll would move the same carousel.",
     """
     `autoplay` moves from page to page, `autoscroll` without a stop; a carousel cannot do both. \
-    Keep one of them, or clear the one that comes from a preset with `none`.
+    Keep one of them, or clear one that comes from a preset with `none`.
     """,
     wrong: """
       autoplay: 3s
@@ -28,7 +28,7 @@ extension DiagnosticRule {
   package static let neverMoves = DiagnosticRule(
     .warning, "never-moves", "Autoplay has nothing to play.",
     """
-    With one slide there is nothing that autoplay could do.
+    With one slide there is nothing for autoplay to do.
     """,
     wrong: """
       ⟪autoplay⟫: 3s
@@ -40,10 +40,10 @@ extension DiagnosticRule {
       """)
 
   package static let holdWithoutAutoplay = DiagnosticRule(
-    .warning, "hold-without-autoplay", "A slide has a hold but nothing plays it.",
+    .warning, "hold-without-autoplay", "A slide has a hold, but there is no autoplay.",
     """
-    `hold` says for how long a slide stays before autoplay moves on. Without autoplay it does \
-    nothing.
+    `hold` sets how long a slide is shown before autoplay moves on. Without autoplay it has no \
+    effect.
     """,
     wrong: """
       slides:
@@ -60,9 +60,10 @@ extension DiagnosticRule {
       """)
 
   package static let transitionTooLong = DiagnosticRule(
-    .warning, "transition-too-long", "A transition is not shorter than the time the page stays.",
+    .warning, "transition-too-long", "A transition is not shorter than the hold of its page.",
     """
-    The move to the next page takes as long as the page itself, so that it never rests.
+    The transition to the next page takes as long as the page itself, so the carousel never \
+    rests.
     """,
     wrong: """
       autoplay: 1s
@@ -78,8 +79,8 @@ extension DiagnosticRule {
   package static let neverDone = DiagnosticRule(
     .error, "never-done", "A slide waits for something that never ends.",
     """
-    `hold: until_done` waits for the carousel in the slide to come round. This one never does: it \
-    is not there, or nothing moves it.
+    `hold: until_done` waits until the carousel in the slide has shown all its pages. This one \
+    never does: it is missing, or nothing moves it.
     """,
     wrong: """
       autoplay: 3s
@@ -98,10 +99,10 @@ extension DiagnosticRule {
 
   package static let childLongerThanHold = DiagnosticRule(
     .warning, "child-longer-than-hold",
-    "A nested carousel is longer than its slide stays.", fix: .needsReview,
+    "A nested carousel takes longer than the hold of its slide.", fix: .needsReview,
     """
-    The slide goes before the carousel in it has shown all its pages. Wait until it is done, or for \
-    long enough.
+    The hold of the slide ends before the carousel in it has shown all its pages. Wait until it \
+    is done, or use a longer hold.
     """,
     wrong: """
       autoplay: 3s
@@ -121,8 +122,8 @@ extension DiagnosticRule {
   package static let flashing = DiagnosticRule(
     .error, "flashing", "Pages change more than three times a second.",
     """
-    Changes between dark and bright, so fast after one another, can cause seizures. \
-    This is about safety, so such a config does not play.
+    Fast changes between dark and bright can cause seizures. This is a safety limit, so such a \
+    config does not play.
     """,
     wrong: """
       autoplay: ⟪200ms⟫
@@ -138,8 +139,8 @@ extension DiagnosticRule {
   package static let noWayToPause = DiagnosticRule(
     .warning, "no-way-to-pause", "Autoplay cannot be paused.",
     """
-    What moves by itself needs a way to stop it, for everybody who reads slowly (WCAG 2.2, 2.2.2). \
-    Leave keys, drags or the wheel on.
+    What moves by itself needs a way to stop it, for slow readers (WCAG 2.2, 2.2.2). Leave keys, \
+    drag or the wheel on.
     """,
     wrong: """
       ⟪autoplay⟫: 3s
@@ -155,8 +156,7 @@ extension DiagnosticRule {
   package static let nestedTooDeep = DiagnosticRule(
     .error, "nested-too-deep", "Carousels are nested too deeply.",
     """
-    A carousel may stand in a carousel, 8 of them inside of each other. Nobody finds the way out of \
-    more.
+    Carousels may be nested 8 deep. Deeper ones would be hard to navigate.
     """)
 }
 
@@ -176,15 +176,15 @@ extension Finding {
   /// Autoplay that would begin at the end.
   static func neverMoves(_ direction: String, from page: String) -> Finding {
     Finding(
-      .neverMoves, "autoplay has nothing to play: it goes \(direction) from the \(page) page",
+      .neverMoves, "autoplay has nothing to play: it moves \(direction) from the \(page) page",
       help: "write `wrap: infinite`, `at_end: rewind` or `at_end: reverse`, or another `start`")
   }
 
   static func holdWithoutAutoplay(scrolls: Bool) -> Finding {
     Finding(
-      .holdWithoutAutoplay, "`hold` does nothing without autoplay",
+      .holdWithoutAutoplay, "`hold` has no effect without autoplay",
       help: scrolls
-        ? "remove it: `autoscroll` goes on without a stop"
+        ? "remove it: `autoscroll` never stops at a slide"
         : "add `autoplay` to the carousel, or remove the `hold`")
   }
 
@@ -211,13 +211,13 @@ extension Finding {
   static func flashing() -> Finding {
     Finding(
       .flashing, "pages of different brightness change more than 3 times a second",
-      help: "let each page stay for `334ms` or longer, or give them similar backgrounds")
+      help: "show each page for at least `334ms`, or use similar backgrounds")
   }
 
   static func noWayToPause() -> Finding {
     Finding(
-      .noWayToPause, "nobody can pause this autoplay: keys, drag and wheel are all off",
-      help: "leave one of them on, so that whoever reads slowly can stop it")
+      .noWayToPause, "autoplay cannot be paused: keys, drag and wheel are all off",
+      help: "leave one of them on, so that slow readers can stop it")
   }
 
   static func nestedTooDeep(limit: Int) -> Finding {

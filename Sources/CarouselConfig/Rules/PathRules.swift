@@ -12,7 +12,7 @@ extension DiagnosticRule {
   package static let includeMissing = DiagnosticRule(
     .error, "include-missing", "An included file does not exist.", fix: .needsReview,
     """
-    There is no such file. A path is relative to the file in which it stands.
+    There is no such file. A path is relative to the file that contains it.
     """,
     wrong: """
       include: [⟪brnad.yaml⟫]
@@ -25,10 +25,10 @@ extension DiagnosticRule {
     file: IncludedFile("brand.yaml", "palette: { brand: tomato }"))
 
   package static let includeCycle = DiagnosticRule(
-    .error, "include-cycle", "Files include each other in a circle.",
+    .error, "include-cycle", "Files include each other in a cycle.",
     """
-    No file of a circle can be read before the others. Remove one of the links; what both need can stand in a \
-    third file.
+    Files that include each other in a cycle cannot be resolved. Remove one of the links; what \
+    both need can move to a third file.
     """,
     wrong: """
       include: [one.yaml]
@@ -41,10 +41,10 @@ extension DiagnosticRule {
     file: IncludedFile("one.yaml", "include: [⟪one.yaml⟫]", right: "defaults: { wrap: none }"))
 
   package static let includeContent = DiagnosticRule(
-    .error, "include-content", "An included file holds more than shared settings.",
+    .error, "include-content", "An included file contains more than shared settings.",
     """
-    An included file is shared by others, so it holds what can be shared: `palette`, `presets`, \
-    `defaults`, and files that it includes itself.
+    An included file is shared by others, so it may contain only what can be shared: `palette`, \
+    `presets`, `defaults`, and files that it includes itself.
     """,
     wrong: """
       include: [shared.yaml]
@@ -59,7 +59,7 @@ extension DiagnosticRule {
   package static let fileMissing = DiagnosticRule(
     .error, "file-missing", "A file does not exist.", fix: .needsReview,
     """
-    There is no such file. A path is relative to the file in which it stands.
+    There is no such file. A path is relative to the file that contains it.
     """,
     wrong: """
       slides:
@@ -72,10 +72,10 @@ extension DiagnosticRule {
     file: IncludedFile("notes.txt", "A text of its own."))
 
   package static let pathEscapes = DiagnosticRule(
-    .error, "path-escapes", "A path leads out of the root folder.",
+    .error, "path-escapes", "A path leads outside the root folder.",
     """
-    A config reads files of its own folder and below, so that a config of a stranger cannot show \
-    other files. Put the file there; links are followed before this is checked.
+    A config reads files of its own folder and below, so that a config from an untrusted source \
+    cannot show other files. Put the file there; links are resolved before this check.
     """,
     wrong: """
       include: [⟪../brand.yaml⟫]
@@ -88,10 +88,10 @@ extension DiagnosticRule {
     file: IncludedFile("brand.yaml", "palette: { brand: tomato }"))
 
   package static let pathForm = DiagnosticRule(
-    .error, "path-form", "A path is absolute or of a foreign form.",
+    .error, "path-form", "A path is absolute or in an unsupported form.",
     """
-    A path is relative to the file in which it stands, with `/` between folders: no absolute path, \
-    no `~`, no drive, no address. So a config works on every machine to which its folder is copied.
+    A path is relative to the file that contains it, with `/` between folders: no absolute path, \
+    `~`, drive or URL. So a config works on every machine to which its folder is copied.
     """,
     wrong: """
       include: [⟪~/brand.yaml⟫]
@@ -106,7 +106,7 @@ extension DiagnosticRule {
   package static let imageUnreadable = DiagnosticRule(
     .error, "image-unreadable", "An image cannot be read.",
     """
-    The file is there, but it is not an image of a kind that can be shown, or it is damaged.
+    The file exists, but it is not an image in a supported format, or it is damaged.
     """,
     wrong: """
       slides:
@@ -125,7 +125,7 @@ extension Finding {
     let finding = Finding(
       .includeMissing, "there is no file \(quoted(path))",
       help: nearest.map { sameOrNear($0, path) }
-        ?? "a path is relative to the file in which it stands")
+        ?? "a path is relative to the file that contains it")
     return nearest.map { finding.fixed(by: $0, .needsReview) } ?? finding
   }
 
@@ -133,14 +133,14 @@ extension Finding {
   static func sameOrNear(_ nearest: String, _ path: String) -> String {
     // Texts are equal when they look so, and their bytes need not be.
     nearest == path
-      ? "its name has the same letters in another coding (Unicode NFC and NFD): copy it from there"
+      ? "its name has a different Unicode normalization (NFC and NFD): copy it from there"
       : "did you mean `\(nearest)`?"
   }
 
   static func includeCycle(_ names: [String]) -> Finding {
     Finding(
       .includeCycle,
-      "the files include each other in a circle: "
+      "the files include each other in a cycle: "
         + names.map { "`\($0)`" }.joined(separator: " → "),
       help: "remove one of the links")
   }
@@ -151,15 +151,16 @@ extension Finding {
 
   static func includeContent(_ key: String) -> Finding {
     Finding(
-      .includeContent, "\(quoted(key)) cannot stand in an included file",
-      help: "an included file holds `version`, `include`, `palette`, `presets` and `defaults`")
+      .includeContent, "\(quoted(key)) is not allowed in an included file",
+      help: "an included file may contain `version`, `include`, `palette`, `presets` and `defaults`"
+    )
   }
 
   static func fileMissing(_ path: String, nearest: String?) -> Finding {
     let finding = Finding(
       .fileMissing, "there is no file \(quoted(path))",
       help: nearest.map { sameOrNear($0, path) }
-        ?? "a path is relative to the file in which it stands")
+        ?? "a path is relative to the file that contains it")
     return nearest.map { finding.fixed(by: $0, .needsReview) } ?? finding
   }
 
@@ -167,31 +168,31 @@ extension Finding {
     let help = nearest.map { "did you mean `\($0)`?" }
     return Finding(
       .fileMissing, "there is no folder \(quoted(path))",
-      help: help ?? "a path is relative to the file in which it stands")
+      help: help ?? "a path is relative to the file that contains it")
   }
 
   static func nothingMatches(_ path: String) -> Finding {
     Finding(
       .fileMissing, "no file matches \(quoted(path))",
-      help: "`*` stands for any letters of a name and `?` for any one")
+      help: "`*` matches any characters of a name, and `?` a single one")
   }
 
   static func patternInFolder(_ path: String) -> Finding {
     Finding(
       .pathForm, "\(quoted(path)) has a `*` or `?` in a folder",
-      help: "write them in the last part of the path only")
+      help: "use them only in the last part of the path")
   }
 
   static func pathEscapes(_ path: String) -> Finding {
     Finding(
-      .pathEscapes, "\(quoted(path)) leads out of the folder of the config",
-      help: "put the file beside the config or below it, or name a folder above with `--root`")
+      .pathEscapes, "\(quoted(path)) leads outside the folder of the config",
+      help: "put the file in the folder of the config, or name a parent folder with `--root`")
   }
 
   static func outsideOfRoot(_ path: String, root: String) -> Finding {
     Finding(
-      .pathEscapes, "\(quoted(path)) does not lie in the root \(quoted(root))",
-      help: "name a folder that holds it")
+      .pathEscapes, "\(quoted(path)) is not in the root \(quoted(root))",
+      help: "name a folder that contains it")
   }
 
   static func pathForm(_ path: String, _ what: String) -> Finding {
@@ -206,13 +207,13 @@ extension Finding {
       switch fault {
       case .empty: ("the file is empty", "save it again")
       case .unknownFormat:
-        ("it is no image of a known format", "the formats are \(formats)")
+        ("it is not an image in a supported format", "the formats are \(formats)")
       case .damaged(let format):
         ("its \(format.rawValue) header is damaged", "save it again")
       case .tooManyPixels(let size):
         (
           "it has \(size.width)×\(size.height) pixels",
-          "the limit is \(ImageHeader.mostPixels / 1_000_000) megapixels: make it smaller"
+          "the maximum is \(ImageHeader.mostPixels / 1_000_000) megapixels: make it smaller"
         )
       case .tooManyBytes:
         ("it is larger than \(ImageHeader.mostBytes >> 20) MiB", "make it smaller")

@@ -10,7 +10,7 @@ extension DiagnosticRule {
   package static let unknownPreset = DiagnosticRule(
     .error, "unknown-preset", "A preset does not exist.", fix: .needsReview,
     """
-    `extends` names a preset of this file or of one that it includes, and there is none of that \
+    `extends` names a preset of this file or of an included one, and there is none with that \
     name.
     """,
     wrong: """
@@ -27,9 +27,9 @@ extension DiagnosticRule {
       """)
 
   package static let extendsCycle = DiagnosticRule(
-    .error, "extends-cycle", "Presets extend each other in a circle.",
+    .error, "extends-cycle", "Presets extend each other in a cycle.",
     """
-    Presets extend each other in a circle, so that none of them can be the first. Remove one of the \
+    Presets extend each other in a cycle, so none of them can be resolved. Remove one of the \
     links.
     """,
     wrong: """
@@ -50,7 +50,7 @@ extension DiagnosticRule {
   package static let unusedPreset = DiagnosticRule(
     .warning, "unused-preset", "A preset is never used.",
     """
-    No carousel extends this preset. Remove it, or look for one that should.
+    No carousel extends this preset. Remove it, or look for a carousel that should extend it.
     """,
     wrong: """
       presets:
@@ -82,12 +82,13 @@ extension Finding {
   static func extendsCycle(_ names: [String]) -> Finding {
     let chain = (names + names.prefix(1)).map { "`\($0)`" }.joined(separator: " → ")
     return Finding(
-      .extendsCycle, "the presets extend each other in a circle: \(chain)",
+      .extendsCycle, "the presets extend each other in a cycle: \(chain)",
       help: "remove one of the links")
   }
 
   static func extendsTooDeep(limit: Int) -> Finding {
-    Finding(.tooDeep, "presets extend each other more than \(limit) deep", help: "merge some")
+    Finding(
+      .tooDeep, "presets extend each other more than \(limit) deep", help: "merge some presets")
   }
 
   static func unusedPreset(_ name: String) -> Finding {

@@ -9,9 +9,9 @@ extension DiagnosticRule {
   ]
 
   package static let notOneOf = DiagnosticRule(
-    .error, "not-one-of", "A value is not one of those that are allowed.", fix: .safe,
+    .error, "not-one-of", "A value is not one of the allowed ones.", fix: .safe,
     """
-    The key takes one of a few words, and this is none of them.
+    The key takes one of a few words, and this is not one of them.
     """,
     wrong: """
       wrap: ⟪infinit⟫
@@ -26,7 +26,7 @@ extension DiagnosticRule {
     .error, "not-a-boolean", "A value is neither true nor false.", fix: .safe,
     """
     Only `true` and `false` are booleans. `yes` and `on` were booleans in an old version of YAML; \
-    here they are texts, so that a slide may say "no".
+    here they are strings, so that a slide may say "no".
     """,
     wrong: """
       scroll: { enabled: ⟪yes⟫ }
@@ -40,7 +40,7 @@ extension DiagnosticRule {
   package static let notAnInteger = DiagnosticRule(
     .error, "not-an-integer", "A value is not a whole number.", fix: .needsReview,
     """
-    A whole number is written in decimal digits, with nothing else.
+    A whole number consists of decimal digits only.
     """,
     wrong: """
       start: ⟪0x2⟫
@@ -54,7 +54,7 @@ extension DiagnosticRule {
   package static let notANumber = DiagnosticRule(
     .error, "not-a-number", "A value is not a number.",
     """
-    A number is written in decimal digits, with a point where it has a fraction.
+    A number is written in decimal digits, with a point before its fraction.
     """,
     wrong: """
       scroll: { speed: ⟪fast⟫ }
@@ -68,8 +68,8 @@ extension DiagnosticRule {
   package static let leadingZero = DiagnosticRule(
     .error, "leading-zero", "A number begins with a zero.", fix: .needsReview,
     """
-    Some programs read a number that begins with a zero as an octal one, so that `012` would be \
-    ten. Write it without the zero.
+    Some programs read a number that begins with a zero as octal, so that `012` would be ten. \
+    Write it without the zero.
     """,
     wrong: """
       start: ⟪02⟫
@@ -81,9 +81,9 @@ extension DiagnosticRule {
       """)
 
   package static let quotedNumber = DiagnosticRule(
-    .error, "quoted-number", "A number stands in quotes.", fix: .safe,
+    .error, "quoted-number", "A number is in quotes.", fix: .safe,
     """
-    What stands in quotes is a text. Write the number without them.
+    A value in quotes is a string. Write the number without quotes.
     """,
     wrong: """
       start: ⟪"2"⟫
@@ -97,7 +97,7 @@ extension DiagnosticRule {
   package static let numberTooBig = DiagnosticRule(
     .error, "number-too-big", "A number has too many digits.",
     """
-    The number has more digits than can be counted with.
+    The number has too many digits to be computed with.
     """,
     wrong: """
       start: ⟪99999999999999999999⟫
@@ -109,7 +109,7 @@ extension DiagnosticRule {
       """)
 
   package static let outOfRange = DiagnosticRule(
-    .error, "out-of-range", "A number is outside of its range.",
+    .error, "out-of-range", "A number is out of range.",
     """
     The number is too large or too small for this key; the message names the limits. Slides count \
     from 1.
@@ -164,14 +164,14 @@ extension Finding {
 
   static func badMoment(_ text: String) -> Finding {
     Finding(
-      .notOneOf, "\(quoted(text)) is not a moment",
+      .notOneOf, "\(quoted(text)) is not a timestamp",
       help: "write a date, a time and an offset: `2026-01-01T00:00:00Z`")
   }
 
   static func badShape(_ text: String) -> Finding {
     Finding(
       .notOneOf, "\(quoted(text)) is not a pair of two different characters",
-      help: "write the dot of the current page and that of the others: `\"●○\"`")
+      help: "write the dot of the current page, then the one of the others: `\"●○\"`")
   }
 
   static func playWithoutCarousels(_ name: String) -> Finding {
@@ -219,7 +219,7 @@ extension Finding {
 
   static func quotedNumber(_ source: String, meaning: String) -> Finding {
     Finding(
-      .quotedNumber, "\(quoted(source)) is a text, because it stands in quotes",
+      .quotedNumber, "\(quoted(source)) is a string, because it is in quotes",
       help: "write `\(meaning)`"
     ).fixed(by: meaning)
   }
@@ -235,7 +235,7 @@ extension Finding {
   static func bezierRange(_ text: String) -> Finding {
     Finding(
       .outOfRange, "\(quoted(text)) is out of range",
-      help: "write four numbers in 0…1: a move passes each page once, so its curve never overshoots"
+      help: "write four numbers in 0…1: the curve of a transition cannot overshoot"
     )
   }
 
@@ -255,8 +255,8 @@ extension Finding {
   static func keyframeOrder(_ offset: Double, after before: Double) -> Finding {
     let (offset, before) = (NumberRange.text(of: offset), NumberRange.text(of: before))
     return Finding(
-      .outOfRange, "the offset `\(offset)` does not lie beyond the one before it, `\(before)`",
-      help: "order keyframes by rising offset")
+      .outOfRange, "the offset `\(offset)` is not above the previous one, `\(before)`",
+      help: "put keyframes in ascending order of offset")
   }
 }
 

@@ -8,10 +8,10 @@ extension DiagnosticRule {
   ]
 
   package static let wrongShape = DiagnosticRule(
-    .error, "wrong-shape", "A value has the wrong shape: a text, a list or a map.",
+    .error, "wrong-shape", "A value has the wrong shape: string, list or map.",
     """
-    A single value, a list `[a, b]` and a map `{ key: value }` are three different things, and a \
-    key takes the one that the message names.
+    A single value, a list `[a, b]` and a map `{ key: value }` are three different shapes, and a \
+    key takes those that the message names.
     """,
     wrong: """
       wrap: ⟪[none]⟫
@@ -23,9 +23,9 @@ extension DiagnosticRule {
       """)
 
   package static let scalarForList = DiagnosticRule(
-    .error, "scalar-for-list", "A single value stands where a list belongs.",
+    .error, "scalar-for-list", "A single value is given where a list is required.",
     """
-    The key takes a list, even of one element. Put the value in brackets.
+    The key takes a list, even for one element. Put the value in brackets.
     """,
     wrong: """
       slides: ⟪one⟫
@@ -35,7 +35,7 @@ extension DiagnosticRule {
       """)
 
   package static let emptyList = DiagnosticRule(
-    .error, "empty-list", "A list that needs an element has none.",
+    .error, "empty-list", "A list needs at least one element.",
     """
     The list needs at least one element.
     """,
@@ -54,21 +54,21 @@ extension Finding {
 
   static func nothing(_ what: String, _ word: String) -> Finding {
     Finding(
-      .noValue, "\(what) has no value: \(quoted(word)) stands for nothing",
-      help: "put the word in quotes, `\"\(word)\"`, or leave the value out"
+      .noValue, "\(what) has no value: \(quoted(word)) means null",
+      help: "put the word in quotes, `\"\(word)\"`, or remove the key"
     ).fixed(by: "\"\(word)\"", .needsReview)
   }
 
   static func emptyBlock(_ what: String) -> Finding {
     Finding(
-      .noValue, "\(what) has no text below it",
-      help: "indent the text deeper than the key, or write `\"\"` for none")
+      .noValue, "\(what) has no string below it",
+      help: "indent the string deeper than the key, or write `\"\"` for an empty one")
   }
 
   static func textLostToComment(_ what: String, comment: String) -> Finding {
     Finding(
       .noValue, "\(what) has no value: the `#` starts a comment",
-      help: "put the text in quotes: `\"\(comment)\"`")
+      help: "put the string in quotes: `\"\(comment)\"`")
   }
 
   /// A list, a map or a single value where it is another of them.
@@ -81,7 +81,7 @@ extension Finding {
       case .sequence: "a list"
       case .mapping: "a map"
       }
-    // A single value that is none of those that can stand here is told by what can.
+    // Of a single value that is not allowed here, the message names what is.
     let right = form.shapes.filter { $0 != shape }
     return Finding(
       .wrongShape, "\(what) is \(right.joined(separator: " or ")), and this is \(shape)",
@@ -128,7 +128,7 @@ extension Finding {
     Finding(.notOneOf, "`\(text)` is not a value of `\(group)`", help: "write \(expected)")
   }
 
-  /// `isElement` tells whether the value could be an element.
+  /// `isElement` says whether the value could be an element.
   static func scalarForList(_ what: String, value: String, isElement: Bool = true) -> Finding {
     let isLong = value.contains(where: \.isNewline)
     return Finding(

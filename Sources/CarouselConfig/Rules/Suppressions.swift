@@ -68,7 +68,7 @@ struct Suppressions {
       guard isNeeded(rule) else { return .unusedAllow(rule, line: comment.line) }
       return name.text == rule.id ? nil : .allowOfRenamed(name.text, rule)
     }
-    // What another id may stand for keeps the comment.
+    // An id that has a fix keeps the comment.
     let isUseless = wrong.allSatisfy { $0.map { $0.replacement == nil } ?? false }
     return wrong.indices.compactMap { index in
       wrong[index].map { finding in
@@ -98,7 +98,7 @@ extension AllowComment.Name {
 }
 
 extension AllowComment {
-  /// All that goes when the comment goes: its line, or what is behind the value.
+  /// All that goes when the comment goes: its line, or what follows the value.
   fileprivate func whole(in source: SourceText) -> SourceRange {
     let number = source.line(at: range.start)
     guard isAlone else {

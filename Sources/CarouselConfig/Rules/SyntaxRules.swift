@@ -6,11 +6,11 @@ extension DiagnosticRule {
   static let syntaxRules: [DiagnosticRule] = lineRules + [.keyAsText] + markRules
 
   package static let keyAsText = DiagnosticRule(
-    .warning, "key-as-text", was: "key-in-text", "A slide is a text that begins like a key.",
+    .warning, "key-as-text", was: "key-in-text", "A slide is a string that begins like a key.",
     fix: .needsReview,
     """
-    A colon without a space behind it is a letter like any other, so the slide is a text that begins \
-    with the name of a key. Write a space, or put the text in quotes if it is meant so.
+    A colon without a space after it is an ordinary character, so the slide is a string that \
+    begins with the name of a key. Write a space, or put the string in quotes if it is intended.
     """,
     wrong: """
       slides:
@@ -23,11 +23,11 @@ extension DiagnosticRule {
 }
 
 extension Finding {
-  /// A slide that is a text with the form of a key and its value.
+  /// A slide that is a string with the form of a key and its value.
   static func keyAsText(_ key: String) -> Finding {
     Finding(
-      .keyAsText, "`\(key):` has no space after it, so it is a part of the text",
-      help: "write `\(key): `, or put the text in quotes"
+      .keyAsText, "`\(key):` has no space after it, so it is part of the string",
+      help: "write `\(key): `, or put the string in quotes"
     ).fixed(by: "\(key): ", .needsReview)
   }
 
@@ -35,7 +35,8 @@ extension Finding {
   static func missingColon(_ key: String, rest: some StringProtocol) -> Finding {
     let isTight = rest.first == ":"
     return Finding(
-      .missingColon, isTight ? "`\(key):` has no space after it" : "`\(key)` has no `:` after it",
+      .missingColon,
+      isTight ? "`\(key):` has no space after it" : "`\(key)` is not followed by `:`",
       help: isTight ? "write a space after the colon" : "write `\(key): `")
   }
 
@@ -47,7 +48,7 @@ extension Finding {
       return rest.first == "-" ? "\(indent)- \(rest.dropFirst())" : String(line)
     }
     return Finding(
-      .syntax, "a `-` needs a space after it to begin an element", help: "write `- `"
+      .syntax, "a `-` needs a space after it to begin a list element", help: "write `- `"
     ).fixed(by: lines.joined(separator: "\n"), .needsReview)
   }
 }

@@ -42,7 +42,7 @@ extension DiagnosticRule {
   package static let durationSign = DiagnosticRule(
     .error, "duration-sign", "A duration has a sign.", fix: .needsReview,
     """
-    No time is negative, and a `+` says nothing.
+    A duration is never negative, and a `+` is redundant.
     """,
     wrong: """
       autoplay: ⟪+3s⟫
@@ -56,7 +56,7 @@ extension DiagnosticRule {
   package static let durationSpace = DiagnosticRule(
     .error, "duration-space", "A duration has a space between number and unit.", fix: .needsReview,
     """
-    A duration is one word: its number and its unit stand together.
+    A duration is one word: there is no space between its number and its unit.
     """,
     wrong: """
       autoplay: ⟪3 s⟫
@@ -70,7 +70,7 @@ extension DiagnosticRule {
   package static let durationWord = DiagnosticRule(
     .error, "duration-word", "A duration is written in words or in ISO 8601.", fix: .needsReview,
     """
-    Units are written as `h`, `m`, `s` and `ms`, and not in words or as in ISO 8601.
+    Units are written as `h`, `m`, `s` and `ms`, not in words or as in ISO 8601.
     """,
     wrong: """
       autoplay: ⟪3 seconds⟫
@@ -82,9 +82,9 @@ extension DiagnosticRule {
       """)
 
   package static let durationRange = DiagnosticRule(
-    .error, "duration-range", "A duration is outside of its range.",
+    .error, "duration-range", "A duration is out of range.",
     """
-    The time is longer or shorter than this key allows; the message names the limits.
+    The duration is longer or shorter than this key allows; the message names the limits.
     """,
     wrong: """
       autoplay: ⟪10ms⟫
@@ -98,7 +98,8 @@ extension DiagnosticRule {
   package static let sexagesimal = DiagnosticRule(
     .error, "sexagesimal", "A value is written as minutes and seconds.", fix: .needsReview,
     """
-    `1:30` was ninety in an old version of YAML and is a text in the current one. Write the units.
+    `1:30` was ninety in an old version of YAML and is a string in the current one. Write the \
+    units.
     """,
     wrong: """
       autoplay: ⟪1:30⟫
@@ -127,27 +128,28 @@ extension Finding {
     case .space(let repaired):
       return repaired == nil
         ? finding(.badDuration, "is not a duration", nil)
-        : finding(.durationSpace, "has a space in it", repaired)
+        : finding(.durationSpace, "contains a space", repaired)
     case .words(let repaired):
-      return finding(.durationWord, "is not how a duration is written here", repaired)
+      return finding(.durationWord, "is not in the supported form of a duration", repaired)
     case .unknownUnit(let unit):
       if (try? DurationText.parse(text.lowercased())) != nil {
-        return finding(.badDuration, "has a unit in capital letters", text.lowercased())
+        return finding(.badDuration, "has a unit in upper case", text.lowercased())
       }
       return Finding(
         .badDuration, "\(quoted(unit)) is not a unit of time",
         help: "the units are `h`, `m`, `s` and `ms`")
     case .order:
       return Finding(
-        .badDuration, "the units of \(quoted(text)) do not fall",
-        help: "write each unit once, the longest first: `1m30s`")
+        .badDuration, "the units of \(quoted(text)) must be in descending order",
+        help: "write each unit once, the largest first: `1m30s`")
     case .malformed:
       if let rest = withoutSeparator(text), (try? DurationText.parse(rest)) != nil {
-        return finding(.badDuration, "has a `\(text.suffix(1))` behind it", rest)
+        return finding(.badDuration, "is followed by a `\(text.suffix(1))`", rest)
       }
       return finding(.badDuration, "is not a duration", nil)
     case .tooLong:
-      return Finding(.durationRange, "\(quoted(text)) is too long", help: "write a shorter time")
+      return Finding(
+        .durationRange, "\(quoted(text)) is too long", help: "write a shorter duration")
     }
   }
 

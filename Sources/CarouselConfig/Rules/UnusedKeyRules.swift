@@ -3,10 +3,10 @@ package import SourceDiagnostics
 
 extension DiagnosticRule {
   package static let unusedKey = DiagnosticRule(
-    .warning, "unused-key", was: "no-effect", "A key has no effect where it stands.",
+    .warning, "unused-key", was: "no-effect", "A key has no effect in this place.",
     """
-    The key says nothing in this place, because another key rules it out. Remove it, or the other \
-    one.
+    The key has no effect in this place, because another key rules it out. Remove it, or the \
+    other one.
     """,
     wrong: """
       layout: cover_flow
@@ -26,7 +26,7 @@ extension Finding {
     let readers = LayoutType.allCases.filter { $0.reads(option) }.map(\.rawValue)
     return Finding(
       .unusedKey, "`\(option)` has no effect in a `\(type.rawValue)` layout",
-      help: "remove it; \(alternatives(readers)) would use it")
+      help: "remove it; it applies to \(alternatives(readers))")
   }
 
   /// A key that needs another value of some other key.
@@ -36,7 +36,7 @@ extension Finding {
 
   /// A key that another one leaves nothing to say.
   static func unused(_ key: String, beside other: String, help: String) -> Finding {
-    Finding(.unusedKey, "`\(key)` does nothing beside `\(other)`", help: help)
+    Finding(.unusedKey, "`\(key)` has no effect beside `\(other)`", help: help)
   }
 
   static func withoutImage(_ key: String) -> Finding {

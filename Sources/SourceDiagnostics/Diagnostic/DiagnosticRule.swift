@@ -69,7 +69,7 @@ public struct DiagnosticRule: Hashable, Sendable {
         right: right, file: file))
   }
 
-  /// Whether two rules are the same one, which their ids tell.
+  /// Whether two rules are the same one, by their ids.
   public static func == (one: DiagnosticRule, other: DiagnosticRule) -> Bool { one.id == other.id }
 
   /// Hashes the id.

@@ -14,7 +14,7 @@ public struct Fix: Hashable, Sendable {
     public var file: FileID
     /// The bytes that go away; an empty range inserts.
     public var range: SourceRange
-    /// What stands there instead.
+    /// The new text.
     public var replacement: String
 
     /// Puts `replacement` in the place of `range`.

@@ -6,7 +6,7 @@ public struct Label: Hashable, Sendable {
   /// The bytes that are underlined; an empty range is a place between two characters.
   public var range: SourceRange
 
-  /// A few words that stand beside the underline.
+  /// A few words beside the underline.
   public var text: String?
 
   /// Marks `range` of `file`.

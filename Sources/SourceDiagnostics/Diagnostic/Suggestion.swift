@@ -6,17 +6,17 @@ public struct Suggestion: Hashable, Sendable {
   /// How many letters have to be put in, left out, changed or swapped to get there.
   public let distance: Int
 
-  /// Longer names are not compared: nobody mistypes them, and the cost grows with the square.
+  /// Longer names are not compared: the cost grows with the square.
   private static let longestName = 64
 
-  /// Among more names than these nobody looks for one that they have forgotten.
+  /// Among more names than these a forgotten one is not looked for.
   private static let mostCandidates = 1000
 
   /// Looks for the candidate that is nearest to `written`; the first of several wins.
   ///
   /// The distance is Damerau-Levenshtein's (optimal string alignment). A candidate counts when it
   /// is at most a third of the written letters away, or one letter; never when all letters differ.
-  /// Nil when there is none. O(candidates × length²); names above 64 letters and all behind the first
+  /// Nil when there is none. O(candidates × length²); names above 64 letters and all after the first
   /// thousand are left out.
   public init?(for written: String, among candidates: some Sequence<String>) {
     let letters = Array(written.unicodeScalars.prefix(Self.longestName + 1))

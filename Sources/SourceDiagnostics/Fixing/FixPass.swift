@@ -11,7 +11,7 @@ package struct FixPass: Hashable, Sendable {
 
   /// Makes the fixes of `diagnostics` in a file.
   ///
-  /// A fix is made as a whole or not at all. It is left out when one of its edits lies in another
+  /// A fix is made as a whole or not at all. It is left out when one of its edits is in another
   /// file or meets an edit that was made before; the first by position wins, so another round may
   /// make what was left out. Without `allowingGuesses` only safe fixes are made.
   /// O(n log n) in the number of fixes, O(n) in the size of the file.
@@ -42,7 +42,7 @@ package struct FixPass: Hashable, Sendable {
 
   /// Adds the edits of a fix to those that are made already, unless two of them meet.
   private static func insert(_ fix: [Fix.Edit], into edits: inout [Fix.Edit]) -> Bool {
-    // Fixes come by their first edit, so only the last edits can lie behind it.
+    // Fixes come by their first edit, so only the last edits can be after it.
     let first = fix[0].range.start
     let start = (edits.lastIndex { $0.range.end < first } ?? -1) + 1
     let tail = inOrder(Fix(Array(edits[start...]) + fix, safety: .safe))

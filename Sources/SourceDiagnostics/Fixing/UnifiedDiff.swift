@@ -14,7 +14,7 @@ package struct UnifiedDiff: Hashable, Sendable {
   /// All lines in order; none when nothing differs.
   package private(set) var lines: [Line] = []
 
-  /// How many equal lines stand around a change.
+  /// The number of equal lines around a change.
   private static let context = 3
 
   /// Compares two versions of a file.
@@ -22,7 +22,7 @@ package struct UnifiedDiff: Hashable, Sendable {
     let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
     let changes = LineDiff(from: oldLines, to: newLines).changes
     guard !changes.isEmpty else { return }
-    // A tab behind the name says that what is in front of it is all name, blanks too.
+    // A tab after the name says that what is in front of it is all name, blanks too.
     let shown = VisibleText.of(name) + (name.utf8.contains(UInt8(ascii: " ")) ? "\t" : "")
     add(.header, "--- \(shown)\n")
     add(.header, "+++ \(shown)\n")

@@ -16,7 +16,7 @@ package enum JUnitFormat {
       if let rest = hidden[file] {
         cases.append(remainder(rest, fails: rest.contains(where: report.isFailure)))
       }
-      if cases.isEmpty { cases = [Case(name: "no mistakes", body: nil, fails: false)] }
+      if cases.isEmpty { cases = [Case(name: "no problems", body: nil, fails: false)] }
       return Suite(name: report.sources[file].name, cases: cases)
     }
     let cases = suites.flatMap(\.cases)
@@ -40,7 +40,7 @@ package enum JUnitFormat {
 
   private struct Case {
     let name: String
-    /// What stands inside of the case, escaped; nil when it passed without a word.
+    /// What the case contains, escaped; nil when it passed without output.
     let body: String?
     let fails: Bool
 
@@ -88,7 +88,7 @@ package enum JUnitFormat {
     "\"" + escaped(VisibleText.of(text)) + "\""
   }
 
-  /// A text that may stand in an element or an attribute.
+  /// A string that may be in an element or an attribute.
   ///
   /// XML 1.0 has no way to write most control characters, so they are spelt out.
   static func escaped(_ text: String) -> String {

@@ -35,7 +35,7 @@ package enum SARIFFormat {
     [
       "id": .string(rule.id),
       "shortDescription": ["text": .string(rule.summary)],
-      "help": ["text": .string("`\(tool) explain \(rule.id)` tells more.")],
+      "help": ["text": .string("`\(tool) explain \(rule.id)` explains this rule.")],
       "defaultConfiguration": ["level": .string(rule.severity.rawValue)],
     ]
   }
@@ -70,9 +70,9 @@ package enum SARIFFormat {
     _ fix: Fix, of diagnostic: Diagnostic, in sources: SourceSet
   ) -> JSONNode {
     let files = Set(fix.edits.map(\.file)).sorted()
-    let what = fix.safety == .safe ? "safe" : "needs a look"
+    let what = fix.safety == .safe ? "safe" : "needs review"
     return [
-      "description": ["text": .string("\(diagnostic.help ?? "mend it") (\(what))")],
+      "description": ["text": .string("\(diagnostic.help ?? "fix it") (\(what))")],
       "artifactChanges": .array(
         files.map { file in
           [

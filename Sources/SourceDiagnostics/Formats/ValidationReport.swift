@@ -18,7 +18,7 @@ package struct ValidationReport: Hashable, Sendable {
   /// Whether a warning is as bad as an error.
   package let isStrict: Bool
 
-  /// How many findings are gone because they were fixed; nil when nobody asked for it.
+  /// How many findings are gone because they were fixed; nil without `--fix`.
   package let fixedCount: Int?
 
   /// Sorts the findings and takes out what was found twice.
@@ -69,13 +69,13 @@ package struct ValidationReport: Hashable, Sendable {
     var lines: [String] = []
     if hiddenCount > 0 { lines.append("… and \(hiddenCount) more\n") }
     if let fixedCount, fixedCount > 0 {
-      lines.append("fixed \(DiagnosticTally.counted(fixedCount, "finding"))")
+      lines.append("fixed \(DiagnosticTally.counted(fixedCount, "problem"))")
     }
-    lines.append(total == 0 ? "\(subject): no mistakes" : tally.text)
+    lines.append(total == 0 ? "\(subject): no problems" : tally.text)
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// One line that says how much a run with `--fix` would mend; nil when that is nothing.
+  /// One line that says how much a run with `--fix` would fix; nil when that is nothing.
   var fixable: String? {
     guard fixedCount == nil else { return nil }
     let count = diagnostics.count { diagnostic in

@@ -46,7 +46,7 @@ struct ColumnStops: Hashable, Sendable {
     }
   }
 
-  /// Steps from code point to code point up to `end` or behind it.
+  /// Steps from code point to code point up to `end` or past it.
   private static func walk(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ column: Int, to end: Int
   ) -> (offset: Int, column: Int) {

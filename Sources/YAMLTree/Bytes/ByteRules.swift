@@ -8,7 +8,7 @@ extension DiagnosticRule {
   ]
 
   package static let wrongEncoding = DiagnosticRule(
-    .error, "wrong-encoding", "The file is UTF-16 or UTF-32; only UTF-8 is read.",
+    .error, "wrong-encoding", "The file is UTF-16 or UTF-32; only UTF-8 is supported.",
     """
     The first bytes are those of UTF-16 or UTF-32, which some editors call "Unicode". Save the file \
     as UTF-8, or convert it with `iconv`.
@@ -17,15 +17,15 @@ extension DiagnosticRule {
   package static let invalidUTF8 = DiagnosticRule(
     .error, "invalid-utf8", "Some bytes are not valid UTF-8.",
     """
-    Some bytes are no characters in UTF-8. Mostly the file was saved in an older encoding, in which \
-    a letter such as `ö` is one byte. Save it as UTF-8.
+    Some bytes are not characters in UTF-8. Usually the file was saved in an older encoding, in \
+    which a letter such as `ö` is one byte. Save it as UTF-8.
     """)
 
   package static let controlCharacter = DiagnosticRule(
-    .error, "control-character", "A control character stands in the text.", fix: .needsReview,
+    .error, "control-character", "The text contains a control character.", fix: .needsReview,
     """
-    Characters that steer a terminal cannot stand in a config. Nearly always one was pasted by \
-    accident: remove it. Where it is meant, write its escape in double quotes.
+    Characters that control a terminal are not allowed in a config. Usually one was pasted by \
+    accident: remove it. Where it is intended, write its escape in double quotes.
     """,
     wrong: """
       slides:
@@ -39,7 +39,7 @@ extension DiagnosticRule {
   package static let oddLineBreak = DiagnosticRule(
     .warning, "odd-line-break", "A character looks like a space but ends the line.", fix: .safe,
     """
-    A few rare characters, which come along with pasted text, look like spaces but end a line in \
+    A few rare characters, which often come with pasted text, look like spaces but end a line in \
     YAML. Write a space.
     """,
     wrong: """
@@ -54,14 +54,14 @@ extension DiagnosticRule {
   package static let tooLarge = DiagnosticRule(
     .error, "too-large", "The file is larger than the limit.",
     """
-    A config may have 64 MiB. Split the file, and name what several carousels share under \
+    A config may have up to 64 MiB. Split the file, and name what several carousels share under \
     `include`.
     """)
 
   package static let emptyFile = DiagnosticRule(
-    .error, "empty-file", "The file holds nothing but comments.",
+    .error, "empty-file", "The file contains nothing but comments.",
     """
-    There is nothing in the file but comments, if anything. A config needs at least its slides.
+    The file contains nothing but comments, if anything. A config needs at least its slides.
     """,
     wrong: """
       ⟪⟫# slides: [one, two, three]
@@ -73,7 +73,7 @@ extension DiagnosticRule {
   package static let conflictMarker = DiagnosticRule(
     .error, "conflict-marker", "A merge was left unfinished.",
     """
-    Git has left both versions of these lines in the file. Keep one, or a bit of each, and remove \
+    Git has left both versions of these lines in the file. Keep one, or combine them, and remove \
     the three lines of markers.
     """,
     wrong: """
@@ -131,16 +131,16 @@ extension SourceFile {
     let endsLine = endsLine(range)
     return Diagnostic(
       .oddLineBreak, "U+\(Self.hexadecimal(value, digits: 4)) looks like a space but ends the line",
-      at: label(range), help: endsLine ? "begin a new line here" : "write a space",
+      at: label(range), help: endsLine ? "start a new line here" : "write a space",
       fix: replace(range, by: endsLine ? "\n" : " "))
   }
 
   /// More invalid bytes or control characters than anyone wants to read about.
   func notText(first: SourceRange, places: Int) -> Diagnostic {
     Diagnostic(
-      .invalidUTF8, "this is not a UTF-8 text: \(places) places hold bytes that cannot be in one",
-      at: label(first, "the first of them"),
-      help: "if it is a text, save it as UTF-8; if not, it is another kind of file")
+      .invalidUTF8, "this is not UTF-8: \(places) places contain invalid bytes",
+      at: label(first, "the first one"),
+      help: "save it as UTF-8, or choose another file")
   }
 
   func conflict(_ start: SourceRange, others: [SourceRange]) -> Diagnostic {
@@ -152,7 +152,7 @@ extension SourceFile {
   func emptyFile() -> Diagnostic {
     Diagnostic(
       .emptyFile, "nothing here but comments", at: label(start),
-      help: "the smallest config is `slides: [one, two, three]`")
+      help: "write at least `slides: [one, two, three]`")
   }
 
   /// Whether an element or key begins after a character that ends the line.

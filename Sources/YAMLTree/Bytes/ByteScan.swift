@@ -8,7 +8,7 @@ struct ByteScan {
   /// How much more was found.
   private(set) var omitted = DiagnosticTally()
 
-  /// Whether all bytes behind the byte order mark are ASCII.
+  /// Whether all bytes after the byte order mark are ASCII.
   private(set) var isASCII = true
 
   /// Whether libyaml may read the bytes.
@@ -20,7 +20,7 @@ struct ByteScan {
   /// More bad places than this are one finding: the file is another encoding or no text at all.
   private static let maximumBadPlaces = 20
 
-  /// Git writes two markers behind the first one, or three, the last of which ends them.
+  /// Git writes two markers after the first one, or three, the last of which ends them.
   private static let maximumMarkers = 2
 
   /// The first bad places, and their values as far as they are characters.

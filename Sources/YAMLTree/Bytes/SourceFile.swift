@@ -15,11 +15,11 @@ struct SourceFile {
     Fix([Fix.Edit(id, range, text)], safety: safety)
   }
 
-  /// Two spaces for each of some tabs, and for each tab that begins one of the lines behind them, up
+  /// Two spaces for each of some tabs, and for each tab that begins one of the lines after them, up
   /// to `end`.
   ///
   /// A line that begins with a tab has no indentation that YAML knows. With some lines fixed and
-  /// others not, the file would make no sense, and only the first mistake of the rest would be found.
+  /// others not, the file would make no sense, and only the first error of the rest would be found.
   func untab(_ tabs: SourceRange, upTo end: Int) -> Fix {
     var edits = [untab(tabs)]
     var line = text.line(at: tabs.start) + 1
@@ -47,7 +47,7 @@ struct SourceFile {
     replace(text.wholeLine(containing: range.start), by: "")
   }
 
-  /// Moves the line of `range` to the column of `neighbour`, which may stand behind dashes.
+  /// Moves the line of `range` to the column of `neighbour`, which may follow dashes.
   func align(_ range: SourceRange, with neighbour: SourceRange) -> Fix? {
     let indent = SourceRange(text.line(containing: range.start).start, range.start)
     let wanted = SourceRange(text.line(containing: neighbour.start).start, neighbour.start)

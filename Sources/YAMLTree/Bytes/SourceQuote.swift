@@ -58,7 +58,7 @@ extension SourceText {
     return SourceRange(start, range.end)
   }
 
-  /// Whether only spaces and dashes stand before `offset` in its line.
+  /// Whether there are only spaces and dashes before `offset` in its line.
   private func isBehindDashes(_ offset: Int) -> Bool {
     let line = line(containing: offset)
     return bytes[line.start..<max(line.start, offset)].allSatisfy {
@@ -77,7 +77,7 @@ extension SourceText {
     return SourceRange(offset, end ?? line.end)
   }
 
-  /// The range with the spaces and tabs behind it.
+  /// The range with the spaces and tabs after it.
   func withBlanks(_ range: SourceRange) -> SourceRange {
     var end = range.end
     while end < bytes.count, isBlank(end) { end += 1 }
@@ -124,7 +124,7 @@ extension SourceText {
     return SourceRange(first.start, end)
   }
 
-  /// Whether a space or tab stands at `offset`.
+  /// Whether there is a space or tab at `offset`.
   func isBlank(_ offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
   }

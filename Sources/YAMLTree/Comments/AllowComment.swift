@@ -5,7 +5,7 @@ package import SourceDiagnostics
 /// Behind a value it speaks of its own line; on a line of its own, of the next line that is neither
 /// empty nor a comment.
 package struct AllowComment: Hashable, Sendable {
-  /// A word that stands where an id belongs.
+  /// A word in the place of an id.
   package struct Name: Hashable, Sendable {
     /// The word.
     package let text: String
@@ -25,7 +25,7 @@ package struct AllowComment: Hashable, Sendable {
   /// The ids, and what was taken for one.
   package let names: [Name]
 
-  /// Whether nothing else stands on its line.
+  /// Whether its line contains nothing else.
   package let isAlone: Bool
 
   /// Whether the word is `allow`: another one allows nothing.
@@ -70,7 +70,7 @@ package struct AllowComment: Hashable, Sendable {
 
   private static let comma = UInt8(ascii: ",")
 
-  /// The first word behind `offset`, which a comma ends too; empty at the end of the line.
+  /// The first word after `offset`, which a comma ends too; empty at the end of the line.
   private static func name(
     from offset: Int, of line: SourceRange, in source: SourceText
   ) -> Name {

@@ -19,7 +19,7 @@ extension YAMLDocument {
     return comments
   }
 
-  /// Where a `#` has a word behind it, and begins a comment if it is not inside of a text.
+  /// Where a `#` is followed by a word, and begins a comment if it is not inside of a text.
   ///
   /// The search is that of Horspool (1980): it looks at the last byte of a place, and that says how
   /// far the next place can be.
@@ -49,7 +49,7 @@ extension YAMLDocument {
     return offset == first || bytes[offset - 1] <= 0x20 ? offset : nil
   }
 
-  /// Where a `#` is part of a text, in order: texts in quotes, and behind `|` and `>` what follows
+  /// Where a `#` is part of a text, in order: texts in quotes, and after `|` and `>` what follows
   /// on the next lines.
   private var textsWithHash: [SourceRange] {
     root.storage.records.compactMap { record in

@@ -7,10 +7,10 @@ extension DiagnosticRule {
   ]
 
   package static let tabIndent = DiagnosticRule(
-    .error, "tab-indent", "A tab cannot indent YAML.", fix: .safe,
+    .error, "tab-indent", "YAML cannot be indented with tabs.", fix: .safe,
     """
-    YAML indents with spaces alone, because nobody knows how wide a tab is. Write two spaces for \
-    each tab; most editors can be told to do so.
+    YAML is indented with spaces only, since the width of a tab is not defined. Write two spaces \
+    for each tab; most editors have a setting for this.
     """,
     wrong: """
       autoplay:
@@ -24,10 +24,10 @@ extension DiagnosticRule {
       """)
 
   package static let missingColon = DiagnosticRule(
-    .error, "missing-colon", "A key has no colon after it.",
+    .error, "missing-colon", "A key is not followed by a colon.",
     """
-    A line that is neither the begin of a list element nor a part of a text has to be a key, with a \
-    colon and a space behind it.
+    A line that neither begins a list element nor continues a string has to be a key, followed by \
+    a colon and a space.
     """,
     wrong: """
       wrap: none
@@ -41,9 +41,9 @@ extension DiagnosticRule {
       """)
 
   package static let twoValues = DiagnosticRule(
-    .error, "two-values", "One line holds a second key and value.", fix: .needsReview,
+    .error, "two-values", "One line contains a second key and value.", fix: .needsReview,
     """
-    A colon with a space behind it ends a key, so a value without quotes cannot hold one. Put the \
+    A colon followed by a space ends a key, so a value without quotes cannot contain one. Put the \
     value in quotes, or give the second key a line of its own.
     """,
     wrong: """
@@ -56,10 +56,10 @@ extension DiagnosticRule {
       """)
 
   package static let badIndent = DiagnosticRule(
-    .error, "bad-indent", "A line is indented unlike its neighbours.", fix: .needsReview,
+    .error, "bad-indent", "A line is not aligned with its neighbours.", fix: .needsReview,
     """
     Keys of one map begin in the same column. Deeper lines belong to the key above them, which \
-    here has a value already.
+    already has a value here.
     """,
     wrong: """
       wrap: none
@@ -72,10 +72,10 @@ extension DiagnosticRule {
 
   package static let unindentedItem = DiagnosticRule(
     .warning, "unindented-item", was: "dash-in-text",
-    "A line that looks like an element continues a text.",
+    "A line that looks like a list item continues a string.",
     """
-    A line that is indented deeper than the element above it continues the text of that element, \
-    even when it begins with a dash. Align the dashes.
+    A line that is indented deeper than the item above it continues the string of that item, even \
+    when it begins with a dash. Align the dashes.
     """,
     wrong: """
       slides:
@@ -93,22 +93,23 @@ extension SourceFile {
   /// Without a fix, which depends on the tabs below.
   func tabIndent(_ tabs: SourceRange) -> Diagnostic {
     Diagnostic(
-      .tabIndent, "a tab cannot indent YAML", at: label(tabs), help: "write two spaces for it")
+      .tabIndent, "YAML cannot be indented with tabs", at: label(tabs),
+      help: "write two spaces instead")
   }
 
   func missingColon(_ key: SourceRange) -> Diagnostic {
     let hasColon = text.text(in: key).contains(":")
     return Diagnostic(
-      .missingColon, "\(text.quote(key)) has no `:` after it", at: label(key),
+      .missingColon, "\(text.quote(key)) is not followed by `:`", at: label(key),
       help: hasColon
         ? "write a space after the colon"
-        : "write `: ` after a key; indent a line that belongs to the text above")
+        : "write `: ` after a key; indent a line that continues the string above")
   }
 
   func twoValues(colon: SourceRange, value: SourceRange) -> Diagnostic {
     Diagnostic(
       .twoValues, "a second `: ` on one line", at: label(colon),
-      also: [label(value, "this is already the value")],
+      also: [label(value, "the value begins here")],
       help: "put the value in quotes if the colon belongs to it",
       fix: quote(text.restOfLine(from: value.start), .needsReview))
   }
@@ -125,25 +126,25 @@ extension SourceFile {
     _ key: SourceRange, dash: SourceRange, neighbour: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .badIndent, "\(text.quote(key)) stands where an element of the list would begin",
+      .badIndent, "\(text.quote(key)) is in the place of a list element",
       at: label(key), also: [label(dash, "the list begins here")],
       help: neighbour.map { "align it with \(text.quote($0)), or write `- ` before it" }
-        ?? "write `- ` before it, or indent it unlike the list",
+        ?? "write `- ` before it, or indent it differently",
       fix: neighbour.flatMap { align(key, with: $0) })
   }
 
   func unlikeNeighbours(_ range: SourceRange, neighbour: SourceRange?) -> Diagnostic {
     Diagnostic(
       .badIndent, "\(text.quote(range)) is not indented like any line above it",
-      at: label(range), also: neighbour.map { [label($0, "like this?")] } ?? [],
+      at: label(range), also: neighbour.map { [label($0, "perhaps like this")] } ?? [],
       help: neighbour.map { "align it with \(text.quote($0))" } ?? "align it with them",
       fix: neighbour.flatMap { text.isKey($0) ? align(range, with: $0) : nil })
   }
 
   func unindentedItem(_ dash: SourceRange, text: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unindentedItem, "this `-` begins no element: the line continues the text above it",
-      at: label(dash), also: [label(text, "the text begins here")],
-      help: "align it with the `-` above, or put the whole text in quotes")
+      .unindentedItem, "this `-` does not begin an element: the line continues the string above",
+      at: label(dash), also: [label(text, "the string begins here")],
+      help: "align it with the `-` above, or put the whole string in quotes")
   }
 }

@@ -9,8 +9,8 @@ extension DiagnosticRule {
   package static let unclosedBracket = DiagnosticRule(
     .error, "unclosed-bracket", "A bracket is never closed.",
     """
-    Each `[` needs a `]`, and each `{` a `}`. The second place that is shown is where it became \
-    clear that there is none.
+    Each `[` needs a `]`, and each `{` a `}`. The second place shown is where it turned out to be \
+    missing.
     """,
     wrong: """
       slides: ⟪[⟫one, two
@@ -24,8 +24,8 @@ extension DiagnosticRule {
   package static let unclosedQuote = DiagnosticRule(
     .error, "unclosed-quote", "A quote is never closed.",
     """
-    A text that begins with a quote goes on, over all lines, up to the next quote of the same kind. \
-    A text with an apostrophe needs no quotes around it, or double ones.
+    A string that begins with a quote continues, over all lines, up to the next quote of the same \
+    kind. A string with an apostrophe needs no quotes, or double ones.
     """,
     wrong: """
       slides:
@@ -41,8 +41,8 @@ extension DiagnosticRule {
   package static let reservedStart = DiagnosticRule(
     .error, "reserved-start", "A value begins with a character that YAML reserves.", fix: .safe,
     """
-    A few characters mean something to YAML, or may some day, where a value begins: `@`, `` ` ``, \
-    `%`, `*`, `&`, `!`, `|`, `>`. Put a text that begins with one of them in quotes.
+    A few characters have, or may get, a meaning in YAML at the start of a value: `@`, `` ` ``, \
+    `%`, `*`, `&`, `!`, `|`, `>`. Put a string that begins with one of them in quotes.
     """,
     wrong: """
       slides:
@@ -54,7 +54,7 @@ extension DiagnosticRule {
       """)
 
   package static let badEscape = DiagnosticRule(
-    .error, "bad-escape", "A text in double quotes holds an unknown escape.", fix: .needsReview,
+    .error, "bad-escape", "A double-quoted string contains an unknown escape.", fix: .needsReview,
     #"""
     In double quotes `\` begins an escape such as `\n` or `\"`. Write `\\` for a backslash, or use \#
     single quotes, in which `\` is a character like any other.
@@ -71,8 +71,8 @@ extension DiagnosticRule {
   package static let flowSpace = DiagnosticRule(
     .error, "flow-space", "A colon needs a space after it.", fix: .safe,
     """
-    In brackets too a key ends with a colon and a space. Without the space the colon belongs to the \
-    key, and there is no value.
+    In brackets, too, a key ends with a colon and a space. Without the space the colon belongs to \
+    the key, and there is no value.
     """,
     wrong: """
       autoplay: {⟪every:3s⟫}
@@ -86,15 +86,15 @@ extension DiagnosticRule {
   package static let longKey = DiagnosticRule(
     .error, "long-key", "A key is longer than 1024 characters.",
     """
-    YAML gives a key up after 1024 characters. What looks like a key here is a text with a colon \
-    in it, or a quote before it was never closed.
+    YAML does not allow keys of more than 1024 characters. What looks like a key here is a string \
+    with a colon in it, or an earlier quote was never closed.
     """)
 
   package static let syntax = DiagnosticRule(
-    .error, "syntax", "The text is not YAML.",
+    .error, "syntax", "The file is not valid YAML.",
     """
-    The text breaks the grammar of YAML in one of the rarer ways; the message says in which. Quotes \
-    around texts with `:`, `#`, `,` or brackets in them avoid most of these.
+    The text breaks the grammar of YAML in one of the rarer ways, which the message names. Quotes \
+    around strings with `:`, `#`, `,` or brackets in them avoid most of these problems.
     """,
     wrong: """
       slides: [one,⟪,⟫ two]
@@ -108,15 +108,15 @@ extension SourceFile {
   func unclosedBracket(_ open: SourceRange, broke: SourceRange) -> Diagnostic {
     Diagnostic(
       .unclosedBracket, "\(text.quote(open)) is never closed", at: label(open),
-      also: [label(broke, "it has to be closed before this")],
+      also: [label(broke, "it has to be closed before here")],
       help: "write `\(text.text(in: open) == "[" ? "]" : "}")` where it ends")
   }
 
   func unclosedQuote(_ open: SourceRange, broke: SourceRange) -> Diagnostic {
     Diagnostic(
       .unclosedQuote, "\(text.quote(open)) is never closed", at: label(open),
-      also: [label(broke, "the text has gone on up to here")],
-      help: "write \(text.quote(open)) where the text ends")
+      also: [label(broke, "the string continues up to here")],
+      help: "write \(text.quote(open)) where the string ends")
   }
 
   func reservedStart(_ value: SourceRange) -> Diagnostic {
@@ -149,7 +149,7 @@ extension SourceFile {
   func longKey(_ key: SourceRange) -> Diagnostic {
     Diagnostic(
       .longKey, "a key is longer than 1024 characters", at: label(key),
-      help: "write `key: ` in front of it if it is a text, or close a quote before it")
+      help: "put `key: ` before it if it is a string, or close an earlier quote")
   }
 }
 
@@ -166,7 +166,7 @@ extension SourceFile {
     // `-1` and `--` may be meant as they are.
     let isPlain = next > UInt8(ascii: "9")
     return syntax(
-      "a `-` needs a space after it to begin an element", dash, help: "write `- `",
+      "a `-` needs a space after it to begin a list element", dash, help: "write `- `",
       fix: replace(dash, by: "- ", isPlain ? .safe : .needsReview))
   }
 
@@ -176,30 +176,30 @@ extension SourceFile {
     let words = comment.dropFirst(2).replacing("*/", with: "")
     let isLine = !comment.contains(where: \.isNewline)
     return syntax(
-      "`\(comment.prefix(2))` begins no comment in YAML", range, help: "write `#`",
+      "`\(comment.prefix(2))` does not begin a comment in YAML", range, help: "write `#`",
       fix: isLine ? replace(range, by: "#" + words, .needsReview) : nil)
   }
 
   func missingComma(_ range: SourceRange, open: SourceRange) -> Diagnostic {
     syntax(
       "a `,` or the end of \(text.quote(open)) is missing before this", range, also: [label(open)],
-      help: "write `,` between elements, and quotes around texts with `:`, `,` or brackets")
+      help: "write `,` between elements, and quotes around strings with `:`, `,` or brackets")
   }
 
   func afterValue(_ range: SourceRange) -> Diagnostic {
     syntax(
-      "\(text.quote(range)) stands after the end of a value", range,
+      "\(text.quote(range)) follows the end of a value", range,
       help: text.text(in: range).hasPrefix(",")
-        ? "begin a new line for another key" : "put the whole value in quotes")
+        ? "start a new line for another key" : "put the whole value in quotes")
   }
 
   func quoteInQuotes(_ range: SourceRange, quoted: SourceRange) -> Diagnostic {
     let isSingle = text.text(in: text.character(at: quoted.start)) == "'"
     return syntax(
-      "\(text.quote(range)) stands after the end of a text in quotes", range,
-      also: [label(SourceRange(quoted.end - 1, quoted.end), "it ends here")],
+      "\(text.quote(range)) follows the closing quote", range,
+      also: [label(SourceRange(quoted.end - 1, quoted.end), "the closing quote")],
       help: isSingle
         ? "write `''` for an apostrophe, or use double quotes"
-        : "write `\\\"` for a quote in the text, or use single quotes")
+        : "write `\\\"` for a quote in the string, or use single quotes")
   }
 }

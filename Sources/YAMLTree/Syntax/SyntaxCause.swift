@@ -1,4 +1,4 @@
-/// What kind of mistake is behind one of libyaml's messages.
+/// The cause of one of libyaml's messages.
 enum SyntaxCause {
   case badStart
   case tab

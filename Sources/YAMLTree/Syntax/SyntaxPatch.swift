@@ -1,8 +1,8 @@
 internal import SourceDiagnostics
 
-/// Other bytes for a mistake that is one line long, so that the rest of the file can be read.
+/// Other bytes for an error that is one line long, so that the rest of the file can be read.
 ///
-/// They are as many as those in whose place they stand: all other bytes keep their offsets.
+/// They are as many as those they replace, so all other bytes keep their offsets.
 struct SyntaxPatch: Hashable {
   let range: SourceRange
   private let filler: UInt8

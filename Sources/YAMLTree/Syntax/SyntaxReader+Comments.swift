@@ -1,9 +1,9 @@
 internal import SourceDiagnostics
 
 extension SyntaxReader {
-  /// A comment as other languages write it, `// …` or `/* … */`, which may be behind the mistake.
+  /// A comment as other languages write it, `// …` or `/* … */`, which may be the cause.
   ///
-  /// It is looked for from the bracket on that is open, or else in the line of the mistake and the
+  /// It is looked for from the bracket on that is open, or else in the line of the error and the
   /// one where it began.
   var foreignComment: SourceRange? {
     let end = source.line(containing: problem).end
@@ -32,7 +32,7 @@ extension SyntaxReader {
     return comment(at: start)
   }
 
-  /// The first `//` or `/*` of a line that stands alone and in no quotes.
+  /// The first `//` or `/*` of a line that is a word of its own and not in quotes.
   private func commentStart(in line: SourceRange) -> Int? {
     var quote: UInt8?
     for offset in line.start..<line.end {

@@ -1,6 +1,6 @@
 internal import SourceDiagnostics
 
-/// Finds the mistake behind a message of libyaml: it often reports a later place than the mistake.
+/// Finds the cause of a message of libyaml, which often reports a later place.
 struct SyntaxReader {
   let file: SourceFile
   let message: ParserMessage
@@ -9,7 +9,7 @@ struct SyntaxReader {
   let context: Int?
   /// The bracket that was open last.
   let openBracket: Int?
-  /// The last key behind that bracket, if it opens a map.
+  /// The last key after that bracket, if it opens a map.
   let openKey: SourceRange?
   /// The last text in quotes that was read.
   let lastQuoted: SourceRange?
@@ -22,7 +22,7 @@ struct SyntaxReader {
   private var character: SourceRange { source.character(at: problem) }
   private var line: SourceRange { source.line(containing: problem) }
 
-  /// What the mistake is, and what can be read in its place.
+  /// What is wrong, and what can be read in its place.
   var result: SyntaxProblem {
     if let comment = foreignComment {
       return SyntaxProblem(file.foreignComment(comment), .blank(comment))
@@ -57,14 +57,14 @@ struct SyntaxReader {
     case .name:
       if let star = starForDash {
         return syntax(
-          "an element of a list begins with `-`, not with `*`", star, help: "write `-`",
+          "a list element begins with `-`, not with `*`", star, help: "write `-`",
           fix: file.replace(star, by: "-"), .dash(star))
       }
       return reservedStart(at: context ?? problem)
     case .blockHeader:
       return syntax(
         "only a comment can follow `|` or `>` on its line", word,
-        help: "begin the text on the next line", .blank(word))
+        help: "begin the string on the next line", .blank(word))
     case .flowColon: return colonInPlainText
     case .tag:
       let tag = tag
@@ -75,7 +75,7 @@ struct SyntaxReader {
       let directive = source.restOfLine(from: line.start)
       return syntax(
         "\(source.quote(directive)) is not known", directive,
-        help: "a value that begins so needs quotes")
+        help: "a value that begins like this needs quotes")
     }
   }
 
@@ -96,7 +96,7 @@ struct SyntaxReader {
   private var missingKey: SyntaxProblem { SyntaxProblem(file.keyNotText(character)) }
 
   private var colonInPlainText: SyntaxProblem {
-    syntax("a `:` in a text without quotes", character, help: "put the text in quotes")
+    syntax("a `:` in a string without quotes", character, help: "put the string in quotes")
   }
 
   private func reservedStart(at offset: Int) -> SyntaxProblem {
@@ -180,8 +180,9 @@ struct SyntaxReader {
     guard source.firstWord(ofLine: line) == problem else {
       if [",", ";"].contains(source.text(in: word)) {
         return syntax(
-          "\(source.quote(word)) stands after the end of a value", word,
-          help: "remove it: a line ends a value", fix: file.replace(word, by: ""), .blank(word))
+          "\(source.quote(word)) follows the end of a value", word,
+          help: "remove it: the end of the line ends a value", fix: file.replace(word, by: ""),
+          .blank(word))
       }
       return quoteInQuotes ?? afterValue
     }
@@ -275,7 +276,7 @@ struct SyntaxReader {
       ? SyntaxProblem(file.lostToComment(value, of: openKey), .text(value)) : nil
   }
 
-  /// A text in quotes that went on behind what its author took for a part of it, as in `'it's'`.
+  /// A text in quotes that continues after what looked like its end, as in `'it's'`.
   private var quoteInQuotes: SyntaxProblem? {
     guard let lastQuoted, lastQuoted.end == problem, !word.isEmpty else { return nil }
     let next = source.bytes[problem]

@@ -1,6 +1,6 @@
 internal import SourceDiagnostics
 
-/// The anchors of a document and how many nodes each one stands for.
+/// The anchors of a document and the number of nodes of each.
 struct AnchorTable {
   struct Anchor: Hashable {
     let name: String
@@ -41,7 +41,7 @@ struct AnchorTable {
     newest = newest.filter { anchors[$0.value].node < node }
   }
 
-  /// Among more anchors than these nobody looks for the right one.
+  /// Among more anchors than these the right one is not looked for.
   private static let mostSuggested = 100
 
   /// The name nearest to one that does not exist; nil where there are many.

@@ -1,9 +1,9 @@
 internal import SourceDiagnostics
 
-/// The reading of one file: libyaml stops at the first mistake, so it is started again.
+/// The reading of one file: libyaml stops at the first error, so it is restarted.
 ///
-/// Where a mistake is one line long, other bytes are put in its place and nothing else is lost; where
-/// it is not, reading goes on behind it.
+/// Where an error is one line long, other bytes are put in its place and nothing else is lost; where
+/// it is not, reading resumes after it.
 struct DocumentReading {
   private(set) var builder: Tree
   /// What is wrong with the syntax.
@@ -32,7 +32,7 @@ struct DocumentReading {
       (builder, problems) = first
       return
     }
-    // Nearly all files are read without a mistake, so that only now a copy is made.
+    // Nearly all files are valid, so a copy is made only now.
     var copy = source.bytes
     let second = copy.withUnsafeMutableBufferPointer { buffer in
       let bytes = buffer
@@ -43,11 +43,11 @@ struct DocumentReading {
     (builder, problems) = second
   }
 
-  /// What is done at a mistake.
+  /// What is done at an error.
   private enum Answer {
     /// Nothing is read.
     case giveUp
-    /// Reading goes on behind it.
+    /// Reading resumes after it.
     case skip
     /// The bytes are changed, where that helps, and read again.
     case patch((SyntaxPatch) -> Void)
@@ -70,7 +70,7 @@ struct DocumentReading {
       guard let message = Self.run(events, &builder) else { break }
       if case .giveUp = mistake { return nil }
       let problem = Self.reader(of: message, in: file, &builder).result
-      // The same mistake a second time means that the patch was no help.
+      // The same error a second time means that the patch was no help.
       let isNew = problems.last != problem
       if isNew { problems.append(problem) }
       guard problems.count <= limits.restarts else { break }
@@ -127,7 +127,7 @@ struct DocumentReading {
       patches: builder.patches)
   }
 
-  /// The start of the next line behind `offset` that begins with a key.
+  /// The start of the next line after `offset` that begins with a key.
   private static func nextKey(after offset: Int, in source: SourceText) -> Int? {
     var line = source.line(at: offset) + 1
     while line <= source.lineCount {

@@ -10,24 +10,24 @@ struct NodeRecord: Hashable, Sendable {
     case scalar
     case sequence
     case mapping
-    /// `first` is the node that the alias stands for.
+    /// `first` is the node that the alias refers to.
     case alias
-    /// An alias that stands for nothing, or a text that is not all that was meant.
+    /// An alias of nothing, or a string that is incomplete.
     case unresolved
   }
 
   /// The bytes that the node takes in the file, without anchor and tag.
   var range: SourceRange
-  /// The index of the record behind this node.
+  /// The index of the record after this node.
   var next: Int32
-  /// Where the text of a scalar begins; for an alias: the node that it stands for.
+  /// Where the text of a scalar begins; for an alias: the node that it refers to.
   var first: Int32 = 0
   /// The bytes of a scalar's text, the elements of a list, the entries of a map.
   var count: Int32 = 0
   var kind: Kind
   var style: YAMLNode.Style
-  /// Whether the text of a scalar stands in the file as it is; else it is in the decoded bytes.
+  /// Whether the text of a scalar is in the file as it is; else it is in the decoded bytes.
   var isVerbatim = false
-  /// Whether a mistake in the syntax ended a list or map before its end.
+  /// Whether a syntax error ended a list or map before its end.
   var isCutShort = false
 }

@@ -11,6 +11,6 @@ package struct ParsedYAML: Hashable, Sendable {
   /// How much more was found than `YAMLLimits.findings` allows to keep.
   package let omitted: DiagnosticTally
 
-  /// Where the errors among those are, so that nobody finds a second mistake there.
+  /// Where the errors among those are, so that no second problem is reported there.
   package let omittedPlaces: [SourceRange]
 }

@@ -1,6 +1,6 @@
 internal import SourceDiagnostics
 
-// What a syntax error leaves behind, and the end of the file.
+// The rest after a syntax error, and the end of the file.
 extension TreeBuilder {
   /// Whether what follows a syntax error may be read as more entries of the root.
   var canResume: Bool {
@@ -8,7 +8,7 @@ extension TreeBuilder {
     return root.isMapping && !root.isFlow
   }
 
-  /// Takes the meaning of a text away that a mistake at `problem` has cut off or drawn in.
+  /// Discards a string that an error at `problem` has cut off or drawn in.
   ///
   /// `3s slides` is not what anyone meant by `autoplay: 3s` with an indented `slides: [a]` below.
   mutating func disregardText(before problem: Int) {
@@ -26,7 +26,7 @@ extension TreeBuilder {
       close(isComplete: false)
     }
     dropOpenEntry()
-    // A text or bracket that swallowed the lines from `start` on belongs to the mistake.
+    // A text or bracket that swallowed the lines from `start` on belongs to the error.
     if lastEnd > start, let root = frames.first { drop(from: root.lastKey, children: 2) }
     isResuming = !frames.isEmpty
     documentsInRun = 0

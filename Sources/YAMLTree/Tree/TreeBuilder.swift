@@ -21,7 +21,7 @@ struct TreeBuilder {
   var cursor: MarkCursor
   var frames: [OpenNode] = []
   var anchors = AnchorTable()
-  /// The nodes so far, counting what aliases stand for.
+  /// The nodes so far, counting what aliases expand to.
   private var weight = 0
   private var aliasedNodes = 0
   /// The end of the last node that is complete.
@@ -32,7 +32,7 @@ struct TreeBuilder {
   var documentsInRun = 0
   /// Whether the next map is the rest of the root.
   var isResuming = false
-  /// Where other bytes stand than in the file.
+  /// Where the bytes are not those of the file.
   var patches: [SourceRange] = []
 
   init(
@@ -165,7 +165,7 @@ extension TreeBuilder {
     return true
   }
 
-  /// Text that stands in the file as it is needs no copy.
+  /// Text that is in the file as it is needs no copy.
   private mutating func store(_ text: UnsafeBufferPointer<UInt8>, of record: inout NodeRecord) {
     record.count = Int32(text.count)
     let quotes = record.style == .singleQuoted || record.style == .doubleQuoted ? 1 : 0
@@ -191,7 +191,7 @@ extension TreeBuilder {
     if isKey { add(.keyNotText, at: range) { $0.keyNotText(range) } }
     if let anchor = anchors.use(name) {
       if let anchorWeight = anchor.weight {
-        // As a key it means nothing, so nobody needs to know what it stands for.
+        // As a key it is not followed.
         record.kind = isKey ? .unresolved : .alias
         record.first = anchor.node
         weight += anchorWeight
@@ -297,7 +297,7 @@ extension TreeBuilder {
     return false
   }
 
-  /// Reads what stands in front of a node; where the node begins, and its anchor if any.
+  /// Reads what precedes a node; where the node begins, and its anchor if any.
   private mutating func takeProperties(
     from start: Int, to end: Int
   ) -> (start: Int, anchor: SourceRange?) {

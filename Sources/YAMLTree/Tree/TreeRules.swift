@@ -8,9 +8,9 @@ extension DiagnosticRule {
   ]
 
   package static let severalDocuments = DiagnosticRule(
-    .error, "several-documents", "One file holds several documents.",
+    .error, "several-documents", "One file contains several documents.",
     """
-    A config is one document. A line `---` ends it and begins another, which nobody would read.
+    A config is one document. A line `---` ends it and begins another, which would be ignored.
     """,
     wrong: """
       slides: [one, two]
@@ -22,9 +22,9 @@ extension DiagnosticRule {
       """)
 
   package static let tag = DiagnosticRule(
-    .error, "tag", "Tags are not used.", fix: .safe,
+    .error, "tag", "Tags are not supported.", fix: .safe,
     """
-    A tag such as `!int` tells a type. Here the key decides how its value is read, so a tag could \
+    A tag such as `!int` names a type. Here the key decides how its value is read, so a tag could \
     only contradict it.
     """,
     wrong: """
@@ -37,10 +37,10 @@ extension DiagnosticRule {
       """)
 
   package static let mergeKey = DiagnosticRule(
-    .error, "merge-key", "Merge keys are not used.",
+    .error, "merge-key", "Merge keys are not supported.",
     """
-    `<<` is an old extension of YAML that its current version has dropped. `presets` and `extends` \
-    do the same, and merge maps inside of maps too.
+    `<<` is an old extension of YAML that the current version has dropped. `presets` and \
+    `extends` do the same, and also merge nested maps.
     """,
     wrong: """
       x-calm: &calm { transition: 1s }
@@ -55,9 +55,9 @@ extension DiagnosticRule {
       """)
 
   package static let keyNotText = DiagnosticRule(
-    .error, "key-not-text", "A key is not a text.",
+    .error, "key-not-text", "A key is not a string.",
     """
-    A key is a word. A list, a map or nothing at all before the colon means nothing here.
+    A key is a word. A list, a map or nothing at all before the colon is not a key.
     """,
     wrong: """
       ⟪[wrap]⟫: none
@@ -69,9 +69,9 @@ extension DiagnosticRule {
       """)
 
   package static let yamlVersion = DiagnosticRule(
-    .error, "yaml-version", "The file asks for another version of YAML.", fix: .safe,
+    .error, "yaml-version", "The file asks for an unsupported version of YAML.", fix: .safe,
     """
-    The first line asks for a version of YAML that is not read here. It is not needed: remove it.
+    The first line asks for a version of YAML that is not supported. It is not needed: remove it.
     """,
     wrong: """
       ⟪%YAML 3.0⟫
@@ -87,8 +87,8 @@ extension DiagnosticRule {
   package static let undefinedAlias = DiagnosticRule(
     .error, "undefined-alias", "An alias names an anchor that does not exist.", fix: .needsReview,
     """
-    `*name` stands for the value that `&name` was written in front of, further up in the same file. \
-    A text that begins with a star needs quotes.
+    `*name` refers to the value after `&name`, which has to come earlier in the same file. A \
+    string that begins with a star needs quotes.
     """,
     wrong: """
       slides: [&first one, *first, ⟪*frist⟫]
@@ -98,9 +98,9 @@ extension DiagnosticRule {
       """)
 
   package static let aliasInItself = DiagnosticRule(
-    .error, "alias-in-itself", "An alias stands inside of what it stands for.",
+    .error, "alias-in-itself", "An alias is inside the value that it refers to.",
     """
-    An alias cannot stand inside of the value that it stands for: the value would have no end.
+    An alias cannot be inside the value that it refers to: the value would have no end.
     """,
     wrong: """
       slides:
@@ -115,31 +115,31 @@ extension DiagnosticRule {
       """)
 
   package static let aliasExplosion = DiagnosticRule(
-    .error, "alias-explosion", "Aliases stand for too many values.",
+    .error, "alias-explosion", "Aliases expand to too many values.",
     """
     A list of aliases of lists of aliases is short to write and endless to read; all aliases of a \
-    file together may stand for 100 000 values. Share through `presets` and `extends`.
+    file together may expand to 100 000 values. Share through `presets` and `extends`.
     """)
 
   package static let tooDeep = DiagnosticRule(
     .error, "too-deep", "Values are nested too deeply.",
     """
-    Lists and maps may be nested 64 deep, presets may extend each other 16 deep, and files include \
-    each other 8 deep. No carousel comes near; mostly a bracket is not closed.
+    Lists and maps may be nested 64 deep, presets may extend each other 16 deep, and files \
+    include each other 8 deep. Usually a bracket is not closed.
     """)
 
   package static let tooMany = DiagnosticRule(
-    .error, "too-many", "The file holds too many values.",
+    .error, "too-many", "The file contains too many values.",
     """
     A config may have a million slides, 8 million values in all, 256 carousels, 256 presets, 10 000 \
     colours and 64 files.
     """)
 
   package static let anchorRedefined = DiagnosticRule(
-    .warning, "anchor-redefined", "An anchor is defined a second time.",
+    .warning, "anchor-redefined", "An anchor is defined twice.",
     """
-    Two values have the same anchor, so what an alias means depends on where it stands. Give one of \
-    them another name.
+    Two values have the same anchor, so the meaning of an alias depends on its position. Rename \
+    one of them.
     """,
     wrong: """
       slides: [&a one, *a, ⟪&a⟫ two, *a]
@@ -151,7 +151,7 @@ extension DiagnosticRule {
   package static let anchorUnused = DiagnosticRule(
     .warning, "anchor-unused", "An anchor is never used.",
     """
-    No alias uses this anchor. Remove it, or look for an alias that is misspelt.
+    No alias uses this anchor. Remove it, or look for a misspelt alias.
     """,
     wrong: """
       slides: [⟪&first⟫ one, two]
@@ -161,10 +161,10 @@ extension DiagnosticRule {
       """)
 
   package static let duplicateKey = DiagnosticRule(
-    .error, "duplicate-key", "A key is set twice.",
+    .error, "duplicate-key", "A key is a duplicate.",
     """
-    A key is set twice, and only one of the two values could win; or two slides have one id. Keep \
-    one of them.
+    A key is set twice, and only one of its values could win; or two slides have the same id. \
+    Keep one of them.
     """,
     wrong: """
       wrap: none
@@ -179,8 +179,8 @@ extension DiagnosticRule {
   package static let noValue = DiagnosticRule(
     .error, "no-value", "A key has no value.",
     """
-    There is nothing behind the colon. A key without a value means nothing: write one, or remove \
-    the key. A `#` with a space before it starts a comment; a text with one needs quotes.
+    There is nothing after the colon. A key needs a value: write one, or remove the key. A `#` \
+    with a space before it starts a comment; a string with one needs quotes.
     """,
     wrong: """
       ⟪wrap⟫:
@@ -201,7 +201,7 @@ extension SourceFile {
 
   func tag(_ tag: SourceRange) -> Diagnostic {
     Diagnostic(
-      .tag, "tags such as \(text.quote(tag)) are not used", at: label(tag), help: "remove it",
+      .tag, "tags such as \(text.quote(tag)) are not supported", at: label(tag), help: "remove it",
       // A line that defines a tag goes as a whole.
       fix: text.text(in: tag).hasPrefix("%")
         ? removeLine(tag) : replace(text.withBlanks(tag), by: ""))
@@ -209,25 +209,25 @@ extension SourceFile {
 
   func version(_ line: SourceRange) -> Diagnostic {
     Diagnostic(
-      .yamlVersion, "\(text.quote(line)) is not a version that is read here", at: label(line),
+      .yamlVersion, "\(text.quote(line)) is not a supported version", at: label(line),
       help: "remove the line, or write `%YAML 1.2`", fix: removeLine(line))
   }
 
   func mergeKey(_ key: SourceRange) -> Diagnostic {
     Diagnostic(
-      .mergeKey, "the merge key `<<` is not used", at: label(key), help: "use `extends`")
+      .mergeKey, "the merge key `<<` is not supported", at: label(key), help: "use `extends`")
   }
 
   func keyNotText(_ key: SourceRange) -> Diagnostic {
     let isMissing = key.isEmpty || key.count == 1 && text.bytes[key.start] == UInt8(ascii: ":")
     return Diagnostic(
-      .keyNotText, isMissing ? "a key is missing before `:`" : "a key has to be a text",
+      .keyNotText, isMissing ? "a key is missing before `:`" : "a key has to be a string",
       at: label(key), help: "write `key: value`, with a word before the colon")
   }
 
   func duplicateKey(_ second: SourceRange, first: SourceRange, name: String) -> Diagnostic {
     Diagnostic(
-      .duplicateKey, "`\(name)` is set twice", at: label(second),
+      .duplicateKey, "duplicate key `\(name)`", at: label(second),
       also: [label(first, "first set here")], help: "keep one of them")
   }
 
@@ -246,13 +246,13 @@ extension SourceFile {
       .undefinedAlias, "there is no anchor `&\(name)` before this", at: label(alias),
       also: nearest.map { [label($0.range, "a similar one")] } ?? [],
       help: nearest.map { "did you mean `*\($0.name)`?" }
-        ?? "write `&\(name)` in front of the value that it shall stand for",
+        ?? "write `&\(name)` before the value that it refers to",
       fix: nearest.map { replace(alias, by: "*" + $0.name, .needsReview) })
   }
 
   func aliasInItself(_ alias: SourceRange, _ name: String, anchor: SourceRange) -> Diagnostic {
     Diagnostic(
-      .aliasInItself, "`*\(name)` stands inside of what it stands for", at: label(alias),
+      .aliasInItself, "`*\(name)` is inside the value that it refers to", at: label(alias),
       also: [label(anchor, "defined here")], help: "write the value out")
   }
 
@@ -260,7 +260,7 @@ extension SourceFile {
     _ alias: SourceRange, _ name: String, anchor: SourceRange, limit: Int
   ) -> Diagnostic {
     Diagnostic(
-      .aliasExplosion, "with `*\(name)` the aliases stand for more than \(limit) values",
+      .aliasExplosion, "with `*\(name)` the aliases expand to more than \(limit) values",
       at: label(alias), also: [label(anchor, "defined here")],
       help: "write the values out, or share them through `presets` and `extends`")
   }
@@ -274,13 +274,13 @@ extension SourceFile {
   func tooMany(_ range: SourceRange, limit: Int) -> Diagnostic {
     Diagnostic(
       .tooMany, "more than \(limit) values", at: label(range),
-      help: "show fewer slides, or several configs one after another")
+      help: "show fewer slides, or use several configs")
   }
 
   func anchorRedefined(_ second: SourceRange, first: SourceRange, name: String) -> Diagnostic {
     Diagnostic(
       .anchorRedefined, "`&\(name)` is defined again", at: label(second),
-      also: [label(first, "first defined here")], help: "give it another name")
+      also: [label(first, "first defined here")], help: "rename it")
   }
 
   func anchorUnused(_ anchor: AnchorTable.Anchor) -> Diagnostic {

@@ -6,7 +6,7 @@ internal import SourceDiagnostics
 final class TreeStorage: Hashable, Sendable {
   let source: SourceText
   let records: [NodeRecord]
-  /// The texts that escapes or folding made different from the file, one behind the other.
+  /// The texts that escapes or folding made different from the file, one after the other.
   let decoded: [UInt8]
   let isPartial: Bool
 

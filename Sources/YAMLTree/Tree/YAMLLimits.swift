@@ -9,13 +9,13 @@ package struct YAMLLimits: Hashable, Sendable {
   /// How many nodes a file may hold: keys, values, lists and maps.
   package var nodes: Int
 
-  /// How many nodes all aliases together may stand for.
+  /// How many nodes all aliases together may expand to.
   package var aliasedNodes: Int
 
-  /// How many errors and how many warnings are kept; nobody reads more of them.
+  /// How many errors and how many warnings are kept: more are not worth reading.
   package var findings: Int
 
-  /// How often reading goes on behind a syntax error.
+  /// How often reading resumes after a syntax error.
   package var restarts: Int
 
   /// Limits that no carousel reaches.

@@ -2,7 +2,7 @@ package import SourceDiagnostics
 
 /// A value of a YAML document, with the place where it was written.
 ///
-/// An alias is never seen: in its place stands the node that it stands for, and `aliasRange` says
+/// An alias is never seen: it is replaced by the node that it refers to, and `aliasRange` says
 /// where the alias is. A node is a view into its document and cheap to copy.
 package struct YAMLNode: Hashable, Sendable {
   /// What a node is made of.
@@ -14,7 +14,7 @@ package struct YAMLNode: Hashable, Sendable {
     /// A map.
     case mapping
     /// What has no meaning, and for which a diagnostic has been reported: an alias that could not
-    /// be followed, or a text that a mistake in the syntax cut off.
+    /// be followed, or a string that a syntax error cut off.
     case unresolved
   }
 
@@ -26,9 +26,9 @@ package struct YAMLNode: Hashable, Sendable {
     case singleQuoted
     /// A text in `"`.
     case doubleQuoted
-    /// A text behind `|`.
+    /// A string after `|`.
     case literal
-    /// A text behind `>`.
+    /// A string after `>`.
     case folded
     /// A list or map by indentation.
     case block
@@ -66,7 +66,7 @@ package struct YAMLNode: Hashable, Sendable {
 
   /// The bytes of the value: quotes and brackets included, anchor and tag not.
   ///
-  /// The range of a missing value is the empty one where it ought to stand.
+  /// The range of a missing value is the empty one where it should be.
   package var range: SourceRange { record.range }
 
   /// The bytes of the alias by which the node was reached; nil when it was not by one.
@@ -80,7 +80,7 @@ package struct YAMLNode: Hashable, Sendable {
     return record.kind == .scalar && record.style == .plain && record.count == 0
   }
 
-  /// Whether a mistake in the syntax ended a list or map, so that elements of it may be lost.
+  /// Whether a syntax error ended a list or map, so that elements of it may be lost.
   package var isCutShort: Bool { record.isCutShort }
 
   /// The text of a scalar; nil for anything else.

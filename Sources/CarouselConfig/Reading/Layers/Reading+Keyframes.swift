@@ -35,7 +35,7 @@ extension Reading {
       if let before = keyframes.last, let last, draft.keyframe.offset <= before.offset {
         report(
           .keyframeOrder(draft.keyframe.offset, after: before.offset), at: offset.label,
-          also: [Label(last.file, last.node.range, "the one before")])
+          also: [Label(last.file, last.node.range, "the previous one")])
         continue
       }
       keyframes.append(draft.keyframe)

@@ -44,7 +44,7 @@ extension Reading {
         reason = ("its carousel has no autoplay", "add `autoplay` to it, or write a duration")
       }
     } else if waiting.carousel == nil {
-      reason = ("it holds no carousel", "write a duration, or `manual`")
+      reason = ("it has no carousel", "write a duration, or `manual`")
     } else {
       reason = nil
     }

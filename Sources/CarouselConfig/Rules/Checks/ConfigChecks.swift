@@ -41,7 +41,7 @@ extension Reading {
       inside(.key("min_\(name)")) { reading in
         reading.report(
           .leastAboveMost("min_\(name)", least, name, most), at: origin.label(),
-          also: draft.origins["screen.\(name)"].map { [$0.label("the most there is")] } ?? [])
+          also: draft.origins["screen.\(name)"].map { [$0.label("the maximum")] } ?? [])
       }
     }
   }

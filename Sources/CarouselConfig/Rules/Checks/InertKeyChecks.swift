@@ -26,7 +26,7 @@ extension Reading {
       else { continue }
       let names = inert.id.split(separator: ".").map(String.init)
       let blocker = draft.origins[inert.blocker]
-      // A mistake there may hide what the key is for.
+      // An error there may hide what the key is for.
       if let blocker, log.hasError(in: blocker.file, blocker.value) { continue }
       if log.hasLostKey(in: origin.file, draft.origins[names[0]]?.value ?? origin.value) {
         continue
@@ -81,7 +81,7 @@ private struct InertKey: Sendable {
   ]
 
   private static let endless = (
-    text: "in a carousel without an end", help: "remove it, or write `wrap: none`"
+    text: "in an endless carousel", help: "remove it, or write `wrap: none`"
   )
 
   @Sendable private static func withoutDots(

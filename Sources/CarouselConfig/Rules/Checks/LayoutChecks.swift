@@ -16,7 +16,7 @@ extension Reading {
       {
         reading.report(.noKeyframes(), at: (typeOrigin ?? layout).label())
       }
-      // With a mistake in it the layout may be meant to be another one.
+      // With an error in it the layout may be meant to be another one.
       let isWrong = [layout, typeOrigin].compactMap(\.self).contains { origin in
         reading.log.hasError(in: origin.file, origin.value)
       }

@@ -46,7 +46,7 @@ extension Reading {
 
   /// What is seen behind the slides of the carousel that is read, where that is known.
   ///
-  /// In a nested carousel nothing is known: it lies on a slide.
+  /// In a nested carousel nothing is known: it is on a slide.
   var backdrop: RGB? { depth == 0 ? screenBackground.seen(on: nil) : nil }
 
   /// The cells of a terminal of the usual size.
@@ -69,7 +69,7 @@ extension Reading {
       if let style = draft.origins["indicator.style"] {
         reading.report(
           finding.fixed(by: "fraction", .needsReview), at: style.label(),
-          also: [asked.label("so many")])
+          also: [asked.label("the maximum")])
       } else {
         reading.report(finding, at: asked.label())
       }
