@@ -1,3 +1,4 @@
+internal import CarouselTime
 package import SourceDiagnostics
 
 extension DiagnosticRule {
