@@ -49,13 +49,13 @@ public enum ConfigLoader {
   private static func read(
     _ request: ConfigRequest, printing: PrintedConfig.Style?
   ) -> PrintedConfig {
-    var reading = Reading()
-    reading.allowsShared = request.allowsShared
+    var reader = ConfigReader()
+    reader.allowsShared = request.allowsShared
     switch request.source {
     case .text(let text, let name, let folder):
       let folder = FileAccess.resolved(folder) ?? folder
-      reading.sandbox = Sandbox(request.root ?? folder)
-      return reading.read(
+      reader.sandbox = Sandbox(request.root ?? folder)
+      return reader.read(
         text, ConfigFile(resolved: name, name: name, folder: folder), deckName: "carousel",
         printing)
     case .file(let path, let text):
@@ -64,24 +64,24 @@ public enum ConfigLoader {
         let bytes = if let text { text } else { try OpenFile(path).read(limit: sizeLimit) }
         let resolved = FileAccess.place(of: path)
         let folder = PathText.folder(of: resolved)
-        reading.sandbox = Sandbox(request.root ?? folder)
-        if reading.sandbox.contains(folder) {
-          return reading.read(
+        reader.sandbox = Sandbox(request.root ?? folder)
+        if reader.sandbox.contains(folder) {
+          return reader.read(
             bytes, ConfigFile(resolved: resolved, name: path, folder: folder),
             deckName: PathText.stem(of: path), printing)
         }
         finding = .outsideOfRoot(path, root: request.root ?? folder)
       } catch {
-        finding = Reading.finding(error, path, in: ".")
+        finding = ConfigReader.finding(error, path, in: ".")
       }
-      let file = reading.sources.add(SourceText(name: path, bytes: []))
-      reading.report(finding, at: Label(file, SourceRange(at: 0)))
-      return PrintedConfig(config: reading.finished(nil))
+      let file = reader.sources.add(SourceText(name: path, bytes: []))
+      reader.report(finding, at: Label(file, SourceRange(at: 0)))
+      return PrintedConfig(config: reader.finished(nil))
     }
   }
 }
 
-extension Reading {
+extension ConfigReader {
   fileprivate mutating func read(
     _ bytes: [UInt8], _ file: ConfigFile, deckName: String, _ printing: PrintedConfig.Style?
   ) -> PrintedConfig {
@@ -96,9 +96,9 @@ extension Reading {
         of: root, name: deckName, playing: show.deck.name, in: self,
         showsOrigins: printing == .withOrigins, but: Set(printed.config.diagnostics.map(\.rule))
       ) { text in
-        var reading = Reading()
-        reading.sandbox = sandbox
-        return reading.read(Array(text.utf8), file, deckName: deckName, nil).config
+        var reader = ConfigReader()
+        reader.sandbox = sandbox
+        return reader.read(Array(text.utf8), file, deckName: deckName, nil).config
       }
     }
     return printed

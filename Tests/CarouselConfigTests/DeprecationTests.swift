@@ -22,7 +22,7 @@ struct DeprecationTests {
     ])
 
   private func reading(of text: String) -> (draft: Draft, findings: [Diagnostic]) {
-    var reading = Reading()
+    var reading = ConfigReader()
     var draft = Draft()
     let file = ConfigFile(resolved: "deck.yaml", name: "deck.yaml", folder: ".")
     if let root = reading.parse(file, Array(text.utf8)) {

@@ -5,23 +5,23 @@ internal import YAMLTree
 
 extension ValueType where Output == String {
   /// The text in a file.
-  static let textFile = ValueType.scalar(.path) { path, value, reading in
-    reading.textFile(path, value)
+  static let textFile = ValueType.scalar(.path) { path, value, reader in
+    reader.textFile(path, value)
   }
 }
 
 extension ValueType where Output == ImageReference {
   /// An image in a file.
-  static let image = ValueType.scalar(.path) { path, value, reading in
-    if let place = reading.knownPlace(of: path, value), let known = reading.assets.images[place] {
+  static let image = ValueType.scalar(.path) { path, value, reader in
+    if let place = reader.knownPlace(of: path, value), let known = reader.assets.images[place] {
       return known?.reference(to: place, written: path)
     }
-    guard let file = reading.open(path, value, missing: Finding.fileMissing) else { return nil }
-    return reading.image(in: file, written: path, value)
+    guard let file = reader.open(path, value, missing: Finding.fileMissing) else { return nil }
+    return reader.image(in: file, written: path, value)
   }
 }
 
-extension Reading {
+extension ConfigReader {
   fileprivate mutating func textFile(_ path: String, _ value: Value) -> String? {
     if let place = knownPlace(of: path, value), let known = assets.texts[place] { return known }
     guard let file = open(path, value, missing: Finding.fileMissing) else { return nil }

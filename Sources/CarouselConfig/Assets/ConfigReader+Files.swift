@@ -20,7 +20,7 @@ struct Inclusion {
   var count = 1
 }
 
-extension Reading {
+extension ConfigReader {
   /// How deep files may include each other, and how many there may be in all.
   private static let deepestInclude = 8
   private static let mostFiles = 64

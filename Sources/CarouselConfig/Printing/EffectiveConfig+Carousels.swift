@@ -5,10 +5,10 @@ internal import YAMLTree
 extension EffectiveConfig {
   /// The keys of a carousel, one step further in.
   mutating func carousel(_ value: Value) {
-    var draft = reading.base(reading.extensions(of: value).map(\.name))
-    reading.layer = .own
+    var draft = reader.base(reader.extensions(of: value).map(\.name))
+    reader.layer = .own
     // The other keys at the top of a file have been read.
-    reading.readMap(value, CarouselKeys.table, into: &draft) { _, _ in true }
+    reader.readMap(value, CarouselKeys.table, into: &draft) { _, _ in true }
     lines.indent()
     for (key, id) in zip(CarouselKeys.table.keys, CarouselKeys.table.ids) {
       switch id {

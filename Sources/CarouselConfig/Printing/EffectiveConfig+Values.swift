@@ -74,7 +74,7 @@ extension EffectiveConfig {
       return text
     }
     if form.allows(.color) {
-      while text.hasPrefix("$"), let entry = reading.palette.entries[String(text.dropFirst())] {
+      while text.hasPrefix("$"), let entry = reader.palette.entries[String(text.dropFirst())] {
         text = entry.value.node.text ?? ""
       }
     }

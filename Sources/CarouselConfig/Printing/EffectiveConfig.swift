@@ -8,13 +8,13 @@ internal import YAMLTree
 /// The values are those that were written or, where nothing was, the defaults of the schema.
 struct EffectiveConfig {
   /// What has been read; there is no error in it.
-  var reading: Reading
+  var reader: ConfigReader
   /// Whether each value is followed by the place where it was written.
   let showsOrigins: Bool
   var lines: PrintedLines
 
-  private init(_ reading: Reading, showsOrigins: Bool, _ lines: PrintedLines) {
-    self.reading = reading
+  private init(_ reader: ConfigReader, showsOrigins: Bool, _ lines: PrintedLines) {
+    self.reader = reader
     self.showsOrigins = showsOrigins
     self.lines = lines
   }
@@ -25,12 +25,12 @@ struct EffectiveConfig {
   /// printed again: a default without effect is left out, and what layers say to no effect is
   /// allowed, because a layer may mean other carousels.
   static func text(
-    of root: Value, name: String, playing: String, in reading: Reading, showsOrigins: Bool,
+    of root: Value, name: String, playing: String, in reader: ConfigReader, showsOrigins: Bool,
     but known: Set<DiagnosticRule>, load: (String) -> LoadedConfig
   ) -> String {
     var treatments: [Int: PrintedLines.Treatment] = [:]
     while true {
-      var config = EffectiveConfig(reading, showsOrigins: showsOrigins, PrintedLines(treatments))
+      var config = EffectiveConfig(reader, showsOrigins: showsOrigins, PrintedLines(treatments))
       config.write(root, name: name, playing: playing)
       let text = config.lines.text
       let before = treatments
@@ -104,7 +104,7 @@ struct EffectiveConfig {
   /// Where a value comes from: `FILE:LINE:COLUMN LAYER`.
   func comment(_ file: FileID, _ node: YAMLNode, _ layer: Origin.Layer) -> String? {
     guard showsOrigins else { return nil }
-    let source = reading.sources[file]
+    let source = reader.sources[file]
     let words =
       switch layer {
       case .defaults: "defaults"

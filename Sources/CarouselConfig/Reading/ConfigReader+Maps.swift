@@ -1,13 +1,13 @@
 internal import SourceDiagnostics
 internal import YAMLTree
 
-extension Reading {
+extension ConfigReader {
   /// Reads the entries of a map by a table.
   ///
   /// A key that is not in the table goes to `otherwise`, which says whether it knows it.
   mutating func readMap<Draft>(
     _ value: Value, _ table: KeyTable<Draft>, into draft: inout Draft,
-    otherwise: (YAMLEntries.Entry, inout Reading) -> Bool = { _, _ in false }
+    otherwise: (YAMLEntries.Entry, inout ConfigReader) -> Bool = { _, _ in false }
   ) {
     for entry in value.node.entries {
       var known = table.row(of: entry.key)

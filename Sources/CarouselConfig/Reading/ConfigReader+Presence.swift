@@ -1,7 +1,7 @@
 internal import SourceDiagnostics
 internal import YAMLTree
 
-extension Reading {
+extension ConfigReader {
   /// The text of a scalar; nil when there is none, which has been reported.
   mutating func present(_ value: Value, _ form: ValueForm) -> String? {
     switch value.node.kind {

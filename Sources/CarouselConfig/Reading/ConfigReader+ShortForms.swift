@@ -1,7 +1,7 @@
 internal import SourceDiagnostics
 internal import YAMLTree
 
-extension Reading {
+extension ConfigReader {
   /// A finding about YAML in the words of the keys, where it is about a group that is written short
   /// and has a key of its own below it.
   static func inWordsOfKeys(_ diagnostic: Diagnostic, _ source: SourceText) -> Diagnostic {

@@ -2,7 +2,7 @@ internal import CarouselDeck
 internal import SourceDiagnostics
 internal import YAMLTree
 
-extension Reading {
+extension ConfigReader {
   /// How many carousels, presets or colours one config can hold.
   static let nameLimit = 256
 
@@ -48,9 +48,9 @@ extension Reading {
   private mutating func screen(_ value: Value?) -> Screen {
     var draft = ScreenDraft()
     if let value, checkMap(value, .map(.screen), path: [.key("screen")]) {
-      inside(.key("screen")) { reading in
-        reading.readMap(value, ScreenKeys.table, into: &draft)
-        reading.make(Checks.ofScreens, of: draft)
+      inside(.key("screen")) { reader in
+        reader.readMap(value, ScreenKeys.table, into: &draft)
+        reader.make(Checks.ofScreens, of: draft)
       }
     }
     return draft.screen
@@ -97,14 +97,14 @@ extension Reading {
     _ decks: [(name: String, deck: Deck?)], _ draft: FileDraft
   ) -> Deck? {
     guard let play = draft.play else { return decks.first?.deck }
-    return inside(.key("play")) { reading in
-      guard let wanted = reading.present(play, .name) else { return nil }
+    return inside(.key("play")) { reader in
+      guard let wanted = reader.present(play, .name) else { return nil }
       if let found = decks.first(where: { $0.name == wanted }) { return found.deck }
       let names = decks.map(\.name)
       if draft.carousels == nil {
-        if !reading.isPartial { reading.report(.playWithoutCarousels(wanted), at: play.label) }
-      } else if !reading.isPartial {
-        reading.report(
+        if !reader.isPartial { reader.report(.playWithoutCarousels(wanted), at: play.label) }
+      } else if !reader.isPartial {
+        reader.report(
           .notOneOf(
             wanted, noun: "a carousel of this file", allowed: names,
             suggestion: Suggestion(for: wanted, among: names)),

@@ -1,7 +1,7 @@
 internal import SourceDiagnostics
 internal import YAMLTree
 
-extension Reading {
+extension ConfigReader {
   /// Reports a key that is not allowed here, with the message that fits best.
   mutating func reportUnknown(_ entry: YAMLEntries.Entry, in map: Value, _ context: Context) {
     let key = entry.key

@@ -4,7 +4,7 @@ internal import SourceDiagnostics
 internal import YAMLTree
 
 /// The reading of one config: what is known so far, and what is wrong with it.
-struct Reading {
+struct ConfigReader {
   var sources = SourceSet()
   var log = FindingLog()
   /// The comments that allow warnings.
@@ -61,7 +61,7 @@ struct Reading {
 
   /// Does `body` one step further down the path.
   mutating func inside<Result>(
-    _ step: FindingLog.Step, _ body: (inout Reading) -> Result
+    _ step: FindingLog.Step, _ body: (inout ConfigReader) -> Result
   ) -> Result {
     log.path.append(step)
     let result = body(&self)

@@ -213,7 +213,7 @@ extension Finding {
   }
 }
 
-extension Reading {
+extension ConfigReader {
   /// A diagnostic about a value that became a comment, as one about a colour if it is one.
   static func asColor(_ lost: Diagnostic, in source: SourceText) -> Diagnostic {
     let digits = source.text(in: lost.primary.range).dropFirst()

@@ -31,7 +31,7 @@ enum CarouselKeys {
         "extends", form: .either([.name, .list(.name)]), standard: nil,
         "Presets whose keys this carousel starts from; later ones take precedence."
       ) { _, _, _ in
-        // It comes before all other keys, whatever its place: see `Reading.extensions`.
+        // It comes before all other keys, whatever its place: see `ConfigReader.extensions`.
       }.samples(beside: "presets: { hero: { wrap: none } }"),
       Key(
         "direction", .word("a direction"), standard: "horizontal",
@@ -102,7 +102,7 @@ enum CarouselKeys {
       Key(
         "keys", form: .keyboard(ValueType<KeyIntent>.keyIntent.form), standard: "{}",
         "Key bindings that replace the defaults; a key is a character or a word such as `page_up`."
-      ) { value, draft, reading in reading.readKeys(value, into: &draft) },
+      ) { value, draft, reader in reader.readKeys(value, into: &draft) },
       Key(
         "slides", form: .list(.either([.text, .map(.slide)])), standard: nil,
         "The slides; a string is short for `{ text: … }`."

@@ -41,12 +41,12 @@ enum FileKeys {
       Key(
         "version", form: .integer(1...version), standard: "\(version)",
         "The version of the config language that the file uses."
-      ) { value, _, reading in
-        guard let version = ValueType.integer(1...Int.max).read(value, &reading) else {
+      ) { value, _, reader in
+        guard let version = ValueType.integer(1...Int.max).read(value, &reader) else {
           return
         }
         if version > Self.version {
-          reading.report(.versionNewer(version, newest: Self.version), at: value.label)
+          reader.report(.versionNewer(version, newest: Self.version), at: value.label)
         }
       },
       stored(

@@ -26,9 +26,9 @@ enum KeyframeKeys {
       Key(
         LayoutOption.keyframeOffset.rawValue, form: offset.form, standard: nil,
         "The distance of a slide from the middle, in slides; negative before the middle."
-      ) { value, draft, reading in
+      ) { value, draft, reader in
         draft.offset = value
-        if let number = offset.read(value, &reading) { draft.keyframe.offset = number }
+        if let number = offset.read(value, &reader) { draft.keyframe.offset = number }
       },
       numbers(
         .keyframeTranslate, standard: "[0, 0, 0]",

@@ -106,8 +106,8 @@ enum LayoutKeys {
       Key(
         "keyframes", form: .list(.map(.keyframe)), standard: nil,
         "The keyframes of a `custom` layout, in ascending order of `offset`."
-      ) { value, draft, reading in
-        if let keyframes = reading.keyframes(value) { draft.layout.keyframes = keyframes }
+      ) { value, draft, reader in
+        if let keyframes = reader.keyframes(value) { draft.layout.keyframes = keyframes }
       },
     ])
 

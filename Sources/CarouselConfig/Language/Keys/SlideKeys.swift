@@ -41,8 +41,8 @@ enum SlideKeys {
         "id", form: .name, standard: nil,
         "A name that stays the same across edits; unique in its carousel."
       ) {
-        value, draft, reading in
-        guard let id = ValueType.name.read(value, &reading) else { return }
+        value, draft, reader in
+        guard let id = ValueType.name.read(value, &reader) else { return }
         draft.slide.id = id
         draft.id = value.node.range
       },
@@ -64,10 +64,10 @@ enum SlideKeys {
       Key(
         "carousel", form: .map(.carousel), standard: nil,
         "A nested carousel; it starts from `defaults`."
-      ) { value, draft, reading in
+      ) { value, draft, reader in
         // It is read after all other keys, because its name is the id.
         draft.carousel = value
-        reading.claim("carousel", value, &draft)
+        reader.claim("carousel", value, &draft)
       },
       ofImage("alt", .text, standard: "\"\"", "Alternative text that describes the image.") {
         $0.alt = $1
@@ -95,8 +95,8 @@ enum SlideKeys {
         "How long autoplay shows this slide, instead of `every`; `until_done` is until its"
           + " carousel has completed a lap, or has shown its last page for its whole hold. The"
           + " first lap ends it, whatever the `laps` of that carousel."
-      ) { value, draft, reading in
-        guard let hold = ValueType.slideHold.read(value, &reading) else { return }
+      ) { value, draft, reader in
+        guard let hold = ValueType.slideHold.read(value, &reader) else { return }
         draft.hold = hold
         draft.holdRange = value.node.range
       },
@@ -123,8 +123,8 @@ enum SlideKeys {
     _ name: String, _ type: ValueType<Output>, standard: String, _ summary: String,
     set: @escaping @Sendable (inout Slide, Output) -> Void
   ) -> Key<SlideDraft> {
-    Key(name, form: type.form, standard: standard, summary) { value, draft, reading in
-      guard let output = type.read(value, &reading) else { return }
+    Key(name, form: type.form, standard: standard, summary) { value, draft, reader in
+      guard let output = type.read(value, &reader) else { return }
       if draft.ofImage == nil { draft.ofImage = (name, value.keyLabel.range) }
       set(&draft.slide, output)
     }
@@ -135,9 +135,9 @@ enum SlideKeys {
     _ name: String, _ type: ValueType<Output>, _ summary: String,
     make: @escaping @Sendable (Output) -> Slide.Content
   ) -> Key<SlideDraft> {
-    Key(name, form: type.form, standard: nil, summary) { value, draft, reading in
-      reading.claim(name, value, &draft)
-      if let output = type.read(value, &reading) { draft.slide.content = make(output) }
+    Key(name, form: type.form, standard: nil, summary) { value, draft, reader in
+      reader.claim(name, value, &draft)
+      if let output = type.read(value, &reader) { draft.slide.content = make(output) }
     }
   }
 }

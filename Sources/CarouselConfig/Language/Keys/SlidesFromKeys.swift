@@ -51,8 +51,8 @@ enum SlidesFromKeys {
       Key(
         "hold", form: ValueType.slideHold.form, standard: nil,
         "How long autoplay shows each image, instead of `every`."
-      ) { value, draft, reading in
-        guard let hold = ValueType.slideHold.read(value, &reading) else { return }
+      ) { value, draft, reader in
+        guard let hold = ValueType.slideHold.read(value, &reader) else { return }
         draft.hold = (hold, value.label)
       },
     ])

@@ -44,8 +44,8 @@ extension Key {
     standard: String?, _ summary: String, open: @escaping @Sendable (inout Draft) -> Void = { _ in }
   ) -> Key {
     let group = KeyGroup(name, table, short, open: open)
-    var key = Key(name, form: group.form, standard: standard, summary) { value, draft, reading in
-      group.read(value, &draft, &reading)
+    var key = Key(name, form: group.form, standard: standard, summary) { value, draft, reader in
+      group.read(value, &draft, &reader)
     }
     key.group = group
     return key
@@ -53,35 +53,35 @@ extension Key {
 }
 
 extension KeyGroup {
-  fileprivate func read(_ value: Value, _ draft: inout Draft, _ reading: inout Reading) {
+  fileprivate func read(_ value: Value, _ draft: inout Draft, _ reader: inout ConfigReader) {
     switch value.node.kind {
     case .unresolved: return
-    case .sequence: reading.reportShape(value, form)
+    case .sequence: reader.reportShape(value, form)
     case .mapping:
       open(&draft)
-      reading.readMap(value, table, into: &draft)
+      reader.readMap(value, table, into: &draft)
     case .scalar:
-      if let text = reading.present(value, form) { read(short: text, value, &draft, &reading) }
+      if let text = reader.present(value, form) { read(short: text, value, &draft, &reader) }
     }
   }
 
   private func read(
-    short text: String, _ value: Value, _ draft: inout Draft, _ reading: inout Reading
+    short text: String, _ value: Value, _ draft: inout Draft, _ reader: inout ConfigReader
   ) {
     if text == "none", let none = short.none {
       none(&draft)
-      if let row, short.noneText != nil { draft.note(table.ids[row], reading.origin(of: value)) }
+      if let row, short.noneText != nil { draft.note(table.ids[row], reader.origin(of: value)) }
     } else if let finding = finding(about: text) {
-      reading.report(finding, at: value.label)
+      reader.report(finding, at: value.label)
     } else if let key = table.firstKey(in: text) {
-      reading.report(
-        .missingColon(key, rest: text.dropFirst(key.count)), at: reading.firstLine(of: value))
+      reader.report(
+        .missingColon(key, rest: text.dropFirst(key.count)), at: reader.firstLine(of: value))
     } else if let row {
       open(&draft)
-      table.read(row, value, &draft, &reading)
-      draft.note(table.ids[row], reading.origin(of: value))
+      table.read(row, value, &draft, &reader)
+      draft.note(table.ids[row], reader.origin(of: value))
     } else {
-      reading.reportShape(value, form)
+      reader.reportShape(value, form)
     }
   }
 

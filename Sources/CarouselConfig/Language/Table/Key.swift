@@ -12,7 +12,7 @@ struct Key<Draft: OriginKeeping>: Sendable {
   private(set) var deprecation: Deprecation?
   private(set) var samples = KeySamples()
   /// Reads the value into a draft, which stays as it is when that is not possible and reported.
-  let read: @Sendable (Value, inout Draft, inout Reading) -> Void
+  let read: @Sendable (Value, inout Draft, inout ConfigReader) -> Void
   /// The keys under it, which are merged one by one.
   var group: KeyGroup<Draft>?
 
@@ -21,15 +21,15 @@ struct Key<Draft: OriginKeeping>: Sendable {
     _ name: String, _ type: ValueType<Output>, standard: String?, _ summary: String,
     set: @escaping @Sendable (inout Draft, Output) -> Void
   ) {
-    self.init(name, form: type.form, standard: standard, summary) { value, draft, reading in
-      if let output = type.read(value, &reading) { set(&draft, output) }
+    self.init(name, form: type.form, standard: standard, summary) { value, draft, reader in
+      if let output = type.read(value, &reader) { set(&draft, output) }
     }
   }
 
   /// A key that is read in its own way.
   init(
     _ name: String, form: ValueForm, standard: String?, _ summary: String,
-    read: @escaping @Sendable (Value, inout Draft, inout Reading) -> Void
+    read: @escaping @Sendable (Value, inout Draft, inout ConfigReader) -> Void
   ) {
     self.name = name
     self.form = form

@@ -17,7 +17,7 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
   private let marks: [UInt16]
   private let spellings: [[UInt8]]
   private let deprecations: [Int: Deprecation]
-  private let readers: [@Sendable (Value, inout Draft, inout Reading) -> Void]
+  private let readers: [@Sendable (Value, inout Draft, inout ConfigReader) -> Void]
 
   init(_ context: Context, under path: String? = nil, _ keys: [Key<Draft>]) {
     self.context = context
@@ -75,7 +75,7 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
   }
 
   /// Reads the value of the key in `row`.
-  func read(_ row: Int, _ value: Value, _ draft: inout Draft, _ reading: inout Reading) {
-    readers[row](value, &draft, &reading)
+  func read(_ row: Int, _ value: Value, _ draft: inout Draft, _ reader: inout ConfigReader) {
+    readers[row](value, &draft, &reader)
   }
 }

@@ -24,25 +24,25 @@ extension ValueType {
   {
     let element = ValueType<Word>.word(noun)
     let form = ValueForm.either([.choice(["none"]), .list(element.form)])
-    return ValueType(form) { value, reading in
+    return ValueType(form) { value, reader in
       switch value.node.kind {
       case .unresolved: return nil
       case .mapping:
-        reading.reportShape(value, form)
+        reader.reportShape(value, form)
         return nil
       case .scalar:
-        guard let text = reading.present(value, form) else { return nil }
+        guard let text = reader.present(value, form) else { return nil }
         if text == "none" { return [] }
-        let isElement = element.read(value, &reading) != nil
-        reading.report(
+        let isElement = element.read(value, &reader) != nil
+        reader.report(
           .scalarForList(
-            reading.what(value), value: reading.source(of: value), isElement: isElement),
+            reader.what(value), value: reader.source(of: value), isElement: isElement),
           at: value.label)
         return nil
       case .sequence:
         var words: Set<Word> = []
         for (index, node) in value.node.elements.enumerated() {
-          let word = reading.inside(.element(index)) { element.read(value.element(node), &$0) }
+          let word = reader.inside(.element(index)) { element.read(value.element(node), &$0) }
           if let word { words.insert(word) }
         }
         return words

@@ -4,10 +4,10 @@ internal import YAMLTree
 
 extension ValueType where Output == ThemeColor {
   /// A colour in any form, the names of the palette included.
-  static let color = ValueType(.color) { value, reading in reading.color(value) }
+  static let color = ValueType(.color) { value, reader in reader.color(value) }
 }
 
-extension Reading {
+extension ConfigReader {
   /// Reads a colour; nil when there is none, which has been reported.
   mutating func color(_ value: Value) -> ThemeColor? {
     guard let text = present(value, .color) else { return nil }

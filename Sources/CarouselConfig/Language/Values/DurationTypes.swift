@@ -7,7 +7,7 @@ extension ValueType where Output == Duration {
   /// A duration.
   static func duration(_ range: ClosedRange<Duration>) -> ValueType {
     let form = ValueForm.duration(range)
-    return .scalar(form) { text, value, reading in
+    return .scalar(form) { text, value, reader in
       if text.utf8.contains(UInt8(ascii: ":")) {
         let fields = text.split(separator: ":", omittingEmptySubsequences: false)
         if fields.allSatisfy({ Int($0) != nil }), fields.count < 4 {
@@ -15,16 +15,16 @@ extension ValueType where Output == Duration {
             $0.multipliedReportingOverflow(by: 60).partialValue &+ $1
           }
           let meaning = DurationText.text(of: .seconds(seconds))
-          reading.report(.sexagesimal(text, expected: "`\(meaning)`"), at: value.label)
+          reader.report(.sexagesimal(text, expected: "`\(meaning)`"), at: value.label)
           return nil
         }
       }
       do throws(DurationText.Fault) {
         let duration = try DurationText.parse(text)
         if range.contains(duration) { return duration }
-        reading.report(.durationRange(text, range: form.text), at: value.label)
+        reader.report(.durationRange(text, range: form.text), at: value.label)
       } catch {
-        reading.report(.duration(text, error, in: range), at: value.label)
+        reader.report(.duration(text, error, in: range), at: value.label)
       }
       return nil
     }
@@ -34,9 +34,9 @@ extension ValueType where Output == Duration {
   static let hold = duration(.milliseconds(50) ... .seconds(86_400))
 
   /// A timestamp, as the time since the beginning of 1970 in UTC.
-  static let moment = ValueType.scalar(.pattern(.moment)) { text, value, reading in
+  static let moment = ValueType.scalar(.pattern(.moment)) { text, value, reader in
     guard let moment = TimestampText.parse(text) else {
-      reading.report(.badMoment(text), at: value.label)
+      reader.report(.badMoment(text), at: value.label)
       return nil
     }
     return moment

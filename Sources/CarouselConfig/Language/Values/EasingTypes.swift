@@ -10,22 +10,22 @@ extension ValueType where Output == Easing {
     ]
     let named = ValueType.choice("an easing", names, others: ["cubic_bezier(…)"])
     let form = ValueForm.either([named.form, .pattern(.cubicBezier)])
-    return .scalar(form) { text, value, reading in
+    return .scalar(form) { text, value, reader in
       guard text.hasPrefix("cubic_bezier") || text.hasPrefix("cubic-bezier") else {
-        return named.read(value, &reading)
+        return named.read(value, &reader)
       }
       guard text.hasPrefix("cubic_bezier("), text.hasSuffix(")"), !text.contains(",") else {
-        reading.report(.badBezier(text), at: value.label)
+        reader.report(.badBezier(text), at: value.label)
         return nil
       }
       let parts = text.dropFirst("cubic_bezier(".count).dropLast().split(separator: " ")
       let numbers = parts.compactMap { try? NumberText.decimal(String($0)) }
       guard numbers.count == 4, parts.count == 4 else {
-        reading.report(.badBezier(text), at: value.label)
+        reader.report(.badBezier(text), at: value.label)
         return nil
       }
       guard numbers.allSatisfy({ (0...1).contains($0) }) else {
-        reading.report(.bezierRange(text), at: value.label)
+        reader.report(.bezierRange(text), at: value.label)
         return nil
       }
       return .cubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])

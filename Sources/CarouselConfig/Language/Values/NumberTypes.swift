@@ -5,12 +5,12 @@ extension ValueType where Output == Int {
   /// A whole number.
   static func integer(_ range: ClosedRange<Int>) -> ValueType {
     let form = ValueForm.integer(range)
-    return .scalar(form) { text, value, reading in
-      let number = reading.number(
+    return .scalar(form) { text, value, reader in
+      let number = reader.number(
         text, value, expected: form, NumberText.integer, malformed: Finding.notAnInteger)
       guard let number else { return nil }
       guard range.contains(number) else {
-        reading.report(.outOfRange(text, range: form.text), at: value.label)
+        reader.report(.outOfRange(text, range: form.text), at: value.label)
         return nil
       }
       return number
@@ -22,13 +22,13 @@ extension ValueType where Output == Double {
   /// A decimal number.
   static func number(_ range: NumberRange) -> ValueType {
     let form = ValueForm.number(range)
-    return .scalar(form) { text, value, reading in
-      let number = reading.number(text, value, expected: form, NumberText.decimal) { text, _ in
+    return .scalar(form) { text, value, reader in
+      let number = reader.number(text, value, expected: form, NumberText.decimal) { text, _ in
         .notANumber(text)
       }
       guard let number else { return nil }
       guard range.contains(number) else {
-        reading.report(.outOfRange(text, range: form.text), at: value.label)
+        reader.report(.outOfRange(text, range: form.text), at: value.label)
         return nil
       }
       return number
@@ -41,19 +41,19 @@ extension ValueType where Output == [Double] {
   static func numbers(_ names: [String], _ range: NumberRange) -> ValueType {
     let form = ValueForm.numbers(names, range)
     let element = ValueType<Double>.number(range)
-    return ValueType(form) { value, reading in
-      guard reading.isPresent(value, form, as: .sequence) else { return nil }
+    return ValueType(form) { value, reader in
+      guard reader.isPresent(value, form, as: .sequence) else { return nil }
       guard value.node.count == names.count else {
         if !value.node.isCutShort {
-          reading.report(
-            .numberCount(reading.what(value), value.node.count, expected: form.text),
+          reader.report(
+            .numberCount(reader.what(value), value.node.count, expected: form.text),
             at: value.label)
         }
         return nil
       }
       var numbers: [Double] = []
       for (index, node) in value.node.elements.enumerated() {
-        let number = reading.inside(.element(index)) { element.read(value.element(node), &$0) }
+        let number = reader.inside(.element(index)) { element.read(value.element(node), &$0) }
         if let number { numbers.append(number) }
       }
       return numbers.count == names.count ? numbers : nil
@@ -61,7 +61,7 @@ extension ValueType where Output == [Double] {
   }
 }
 
-extension Reading {
+extension ConfigReader {
   /// Reads the text of a number and reports why it is none.
   ///
   /// `malformed` gets the text, and the number that another language would read.

@@ -8,12 +8,12 @@ struct DotShapes: Hashable, Sendable {
 
 extension ValueType where Output == DotShapes {
   /// Two characters, that of the current page first.
-  static let shapes = ValueType.scalar(.pattern(.dotShapes)) { text, value, reading in
+  static let shapes = ValueType.scalar(.pattern(.dotShapes)) { text, value, reader in
     let characters = Array(text)
     guard characters.count == 2, characters[0] != characters[1],
       !characters.contains(where: { $0.isWhitespace || $0.isNewline })
     else {
-      reading.report(.badShape(text), at: value.label)
+      reader.report(.badShape(text), at: value.label)
       return nil
     }
     return DotShapes(current: characters[0], others: characters[1])

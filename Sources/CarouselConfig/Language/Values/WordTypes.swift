@@ -3,7 +3,7 @@ internal import YAMLTree
 
 extension ValueType where Output == Bool {
   /// `true` or `false`; nothing else means either.
-  static let boolean = ValueType.scalar(.boolean) { text, value, reading in
+  static let boolean = ValueType.scalar(.boolean) { text, value, reader in
     if value.node.style == .plain {
       if text == "true" { return true }
       if text == "false" { return false }
@@ -14,7 +14,7 @@ extension ValueType where Output == Bool {
       case "false", "no", "off", "n", "0": false
       default: nil
       }
-    reading.report(.notABoolean(reading.source(of: value), meaning: meaning), at: value.label)
+    reader.report(.notABoolean(reader.source(of: value), meaning: meaning), at: value.label)
     return nil
   }
 }
@@ -23,9 +23,9 @@ extension ValueType where Output == String {
   /// Any scalar.
   ///
   /// The line break at the end of a block after `|` or `>` ends its last line and starts no new one.
-  static let text = ValueType.scalar(.text) { text, value, reading in
+  static let text = ValueType.scalar(.text) { text, value, reader in
     guard isEndedByBreak(value.node) else { return text }
-    if text.isEmpty { reading.reportEmptyBlock(value) }
+    if text.isEmpty { reader.reportEmptyBlock(value) }
     return text.utf8.last == UInt8(ascii: "\n") ? String(text.unicodeScalars.dropLast()) : text
   }
 
@@ -37,8 +37,8 @@ extension ValueType where Output == String {
   }
 
   /// A name: letters, digits, `-` and `_`.
-  static let name = ValueType.scalar(.name) { text, value, reading in
-    reading.checkName(text, at: value.label) ? text : nil
+  static let name = ValueType.scalar(.name) { text, value, reader in
+    reader.checkName(text, at: value.label) ? text : nil
   }
 }
 
@@ -50,12 +50,12 @@ extension ValueType where Output: Sendable {
     _ noun: String, _ words: [(name: String, output: Output)], others: [String] = []
   ) -> ValueType {
     let names = words.map(\.name)
-    return .scalar(.choice(names)) { text, value, reading in
+    return .scalar(.choice(names)) { text, value, reader in
       if let word = words.first(where: { $0.name == text }) { return word.output }
-      guard !reading.log.isSettled(value.label) else { return nil }
+      guard !reader.log.isSettled(value.label) else { return nil }
       let plain = String(text.lowercased().map { $0 == "-" || $0 == " " ? "_" : $0 })
       let near = Suggestion(for: plain, among: names)
-      reading.report(
+      reader.report(
         .notOneOf(
           text, noun: noun, allowed: names + others, suggestion: near,
           elsewhere: near == nil ? KeyRow.entry(withChoice: text) : nil),

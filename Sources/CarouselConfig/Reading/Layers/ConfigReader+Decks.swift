@@ -3,7 +3,7 @@ internal import CarouselEngine
 internal import SourceDiagnostics
 internal import YAMLTree
 
-extension Reading {
+extension ConfigReader {
   /// How deep carousels can be nested.
   private static let nestingLimit = 8
 

@@ -9,7 +9,7 @@ struct KeyframeDraft: OriginKeeping {
   var offset: Value?
 }
 
-extension Reading {
+extension ConfigReader {
   /// How many keyframes a layout can have.
   private static let keyframeLimit = 1000
 

@@ -7,7 +7,7 @@ extension ValueType where Output == KeyIntent {
   static let keyIntent = ValueType.word("a key action")
 }
 
-extension Reading {
+extension ConfigReader {
   /// Reads what keys ask for; keys that are not written keep their meaning.
   mutating func readKeys(_ value: Value, into draft: inout CarouselDraft) {
     let form = ValueForm.keyboard(ValueType<KeyIntent>.keyIntent.form)

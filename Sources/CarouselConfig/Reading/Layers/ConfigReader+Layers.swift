@@ -1,7 +1,7 @@
 internal import SourceDiagnostics
 internal import YAMLTree
 
-extension Reading {
+extension ConfigReader {
   /// How deep presets may extend each other.
   private static let extensionLimit = 16
 
@@ -57,17 +57,17 @@ extension Reading {
       return []
     }
     let node = entry.value
-    return inside(.key("extends")) { reading in
+    return inside(.key("extends")) { reader in
       let form = ValueForm.either([.name, .list(.name)])
       let extends = value.child(entry)
       switch node.kind {
       case .unresolved: return []
       case .mapping:
-        reading.reportShape(extends, form)
+        reader.reportShape(extends, form)
         return []
-      case .scalar: return reading.preset(extends, form).map { [$0] } ?? []
+      case .scalar: return reader.preset(extends, form).map { [$0] } ?? []
       case .sequence:
-        return node.elements.compactMap { reading.preset(extends.element($0), .name) }
+        return node.elements.compactMap { reader.preset(extends.element($0), .name) }
       }
     }
   }

@@ -1,7 +1,7 @@
 internal import SourceDiagnostics
 internal import YAMLTree
 
-extension Reading {
+extension ConfigReader {
   /// Reads the top of a file and takes over what it shares with others, after that of its includes.
   @discardableResult
   mutating func readShared(
@@ -12,11 +12,11 @@ extension Reading {
       return nil
     }
     var draft = FileDraft()
-    readMap(root, FileKeys.table, into: &draft) { entry, reading in
+    readMap(root, FileKeys.table, into: &draft) { entry, reader in
       if Self.isExtra(entry.key) { return true }
       let isKnown = CarouselKeys.table.row(of: entry.key) != nil
       if isOwn { return isKnown }
-      return !reading.reportContent(entry, isKnown: isKnown, in: root)
+      return !reader.reportContent(entry, isKnown: isKnown, in: root)
     }
     if !isOwn {
       for value in [draft.play, draft.carousels, draft.screen] {
@@ -95,11 +95,11 @@ extension Reading {
       isPartial = true
       return []
     }
-    return inside(.key(key)) { reading in
+    return inside(.key(key)) { reader in
       value.node.entries.compactMap { entry in
         guard let name = entry.key.text else { return nil }
         // What is wrong with a name is wrong once, and not again where the name is used.
-        _ = reading.checkName(name, at: Label(value.file, entry.key.range))
+        _ = reader.checkName(name, at: Label(value.file, entry.key.range))
         return (name, value.child(entry))
       }
     }

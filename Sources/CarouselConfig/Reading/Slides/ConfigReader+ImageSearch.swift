@@ -19,7 +19,7 @@ struct FoundImage {
   }
 }
 
-extension Reading {
+extension ConfigReader {
   /// How many files a folder can have in which images are looked for.
   private static let fileLimit = 100_000
 

@@ -3,7 +3,7 @@ internal import CarouselEngine
 internal import SourceDiagnostics
 internal import YAMLTree
 
-extension Reading {
+extension ConfigReader {
   /// How many slides a carousel can have.
   private static let slideLimit = 1_000_000
 

@@ -13,7 +13,7 @@ struct SlidesFromDraft: OriginKeeping {
   var hold: (hold: Hold, label: Label)?
 }
 
-extension Reading {
+extension ConfigReader {
   /// How many slides can be made of files.
   static let imageLimit = 10_000
 

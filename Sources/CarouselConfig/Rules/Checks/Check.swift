@@ -4,9 +4,9 @@ internal import SourceDiagnostics
 /// One check of what values mean for each other, made when each of them has been read.
 struct Check<Subject>: Sendable {
   let name: String
-  let report: @Sendable (inout Reading, Subject) -> Void
+  let report: @Sendable (inout ConfigReader, Subject) -> Void
 
-  init(_ name: String, _ report: @escaping @Sendable (inout Reading, Subject) -> Void) {
+  init(_ name: String, _ report: @escaping @Sendable (inout ConfigReader, Subject) -> Void) {
     self.name = name
     self.report = report
   }
@@ -48,12 +48,12 @@ enum Checks {
   ]
 
   static let ofConfigs: [Check<Void>] = [
-    Check("unused presets") { reading, _ in reading.checkPresets() },
-    Check("unused colours") { reading, _ in reading.checkPalette() },
+    Check("unused presets") { reader, _ in reader.checkPresets() },
+    Check("unused colours") { reader, _ in reader.checkPalette() },
   ]
 }
 
-extension Reading {
+extension ConfigReader {
   /// Makes all of some checks.
   mutating func make<Subject>(_ checks: [Check<Subject>], of subject: Subject) {
     for check in checks { check.report(&self, subject) }

@@ -3,7 +3,7 @@ internal import CarouselEngine
 internal import SourceDiagnostics
 internal import YAMLTree
 
-extension Reading {
+extension ConfigReader {
   /// Warns about slides whose own hold ends before the carousel in them has shown all its pages.
   mutating func checkChildren(_ carousel: CheckedCarousel) {
     let (deck, list) = (carousel.deck, carousel.list)

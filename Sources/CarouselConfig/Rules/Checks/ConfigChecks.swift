@@ -3,7 +3,7 @@ internal import SourceDiagnostics
 
 // Presets and colours of included files are shared with others. After an error neither check says
 // anything: a misspelt use is one problem and not two.
-extension Reading {
+extension ConfigReader {
   /// Warns about presets that no carousel extends.
   mutating func checkPresets() {
     guard !log.hasErrors else { return }
@@ -38,8 +38,8 @@ extension Reading {
       guard let most, least > most, let origin = draft.origins["screen.min_\(name)"] else {
         continue
       }
-      inside(.key("min_\(name)")) { reading in
-        reading.report(
+      inside(.key("min_\(name)")) { reader in
+        reader.report(
           .leastAboveMost("min_\(name)", least, name, most), at: origin.label(),
           also: draft.origins["screen.\(name)"].map { [$0.label("the maximum")] } ?? [])
       }

@@ -3,7 +3,7 @@ internal import CarouselDeck
 internal import CarouselEngine
 internal import SourceDiagnostics
 
-extension Reading {
+extension ConfigReader {
   /// Refuses pages that change their brightness more than three times in a second.
   ///
   /// Success criterion 2.3.1 of WCAG 2.2 allows three flashes, each of two such changes; what lies

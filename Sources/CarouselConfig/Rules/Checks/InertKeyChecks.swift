@@ -3,7 +3,7 @@ internal import CarouselEngine
 internal import SourceDiagnostics
 internal import YAMLTree
 
-extension Reading {
+extension ConfigReader {
   /// Warns about a key for images in a slide that has none.
   mutating func checkImageKeys(_ draft: SlideDraft, _ slide: Value) {
     guard let key = draft.ofImage, draft.content?.name != "image" else { return }

@@ -2,29 +2,29 @@ internal import CarouselDeck
 internal import CarouselEngine
 internal import SourceDiagnostics
 
-extension Reading {
+extension ConfigReader {
   /// Checks what the keys under `layout` mean for each other.
   mutating func checkLayout(_ carousel: CheckedCarousel) {
     let draft = carousel.draft
     guard let layout = draft.origins["layout"] else { return }
     let type = draft.layoutType
     let typeOrigin = draft.origins["layout.type"]
-    inside(.key("layout")) { reading in
-      if type == .custom, draft.layout.keyframes.isEmpty, !reading.isPartial,
+    inside(.key("layout")) { reader in
+      if type == .custom, draft.layout.keyframes.isEmpty, !reader.isPartial,
         draft.origins["layout.keyframes"] == nil,
-        !reading.log.hasLostKey(in: layout.file, layout.value)
+        !reader.log.hasLostKey(in: layout.file, layout.value)
       {
-        reading.report(.noKeyframes(), at: (typeOrigin ?? layout).label())
+        reader.report(.noKeyframes(), at: (typeOrigin ?? layout).label())
       }
       // With an error in it the layout may be meant to be another one.
       let isWrong = [layout, typeOrigin].compactMap(\.self).contains { origin in
-        reading.log.hasError(in: origin.file, origin.value)
+        reader.log.hasError(in: origin.file, origin.value)
       }
       for key in LayoutKeys.table.keys where !isWrong && !type.reads(key.name) {
         guard let option = draft.origins["layout.\(key.name)"],
           Self.isMeant(option, with: typeOrigin)
         else { continue }
-        reading.inside(.key(key.name)) {
+        reader.inside(.key(key.name)) {
           $0.report(
             .unusedOption(key.name, in: type), at: option.keyLabel(),
             also: typeOrigin.map { [$0.label("the layout")] } ?? [])
@@ -42,7 +42,7 @@ extension Reading {
   }
 }
 
-extension Reading {
+extension ConfigReader {
   /// Warns about keys for one row of slides where another key rules them out.
   ///
   /// `visible` and `gap` are for slides without a size or distance of their own, and effects for a

@@ -3,16 +3,16 @@ internal import CarouselDeck
 internal import SourceDiagnostics
 internal import YAMLTree
 
-extension Reading {
+extension ConfigReader {
   mutating func checkColors(_ carousel: CheckedCarousel) {
     let draft = carousel.draft
     guard let indicator = carousel.deck.indicator, indicator.currentColor == indicator.color,
       let current = draft.origins["indicator.current_color"]
     else { return }
     inside(.key("indicator")) {
-      $0.inside(.key("current_color")) { reading in
+      $0.inside(.key("current_color")) { reader in
         let other = draft.origins["indicator.color"]
-        reading.report(
+        reader.report(
           .sameColors(), at: current.label(),
           also: other.map { [$0.label("the other pages")] } ?? [])
       }
@@ -65,13 +65,13 @@ extension Reading {
     guard isHorizontal ? 2 * dots - 1 > cells : dots > cells else { return }
     let finding = Finding.indicatorCrowded(
       dots: dots, cells: cells, of: isHorizontal ? "columns" : "rows")
-    inside(.key("indicator")) { reading in
+    inside(.key("indicator")) { reader in
       if let style = draft.origins["indicator.style"] {
-        reading.report(
+        reader.report(
           finding.fixed(by: "fraction", .needsReview), at: style.label(),
           also: [asked.label("the maximum")])
       } else {
-        reading.report(finding, at: asked.label())
+        reader.report(finding, at: asked.label())
       }
     }
   }

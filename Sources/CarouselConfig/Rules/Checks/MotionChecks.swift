@@ -2,12 +2,12 @@ internal import CarouselDeck
 internal import CarouselEngine
 internal import SourceDiagnostics
 
-extension Reading {
+extension ConfigReader {
   mutating func checkStart(_ carousel: CheckedCarousel) {
     let (draft, count) = (carousel.draft, carousel.deck.slides.count)
     guard draft.start > count, let origin = draft.origins["start"], !isPartial else { return }
-    inside(.key("start")) { reading in
-      reading.report(
+    inside(.key("start")) { reader in
+      reader.report(
         .startTooLarge(draft.start, slides: count), at: origin.label(),
         also: [carousel.list.countLabel])
     }
@@ -18,22 +18,22 @@ extension Reading {
     // What `defaults` say about autoplay is for the carousels that have one.
     guard draft.hasAutoplay, let origin = draft.origins["autoplay"], origin.layer != .defaults
     else { return }
-    inside(.key("autoplay")) { reading in
+    inside(.key("autoplay")) { reader in
       if draft.every == nil {
         let isWritten =
           draft.origins["autoplay.every"] != nil
-          || reading.log.hasLostKey(in: origin.file, origin.value)
-        if isWritten || reading.isPartial { return }
-        reading.report(
+          || reader.log.hasLostKey(in: origin.file, origin.value)
+        if isWritten || reader.isPartial { return }
+        reader.report(
           .missingKey("every", of: "`autoplay`", help: "write `every: 3s`"),
           at: origin.keyLabel())
-      } else if deck.slides.count == 1, !reading.isPartial {
-        reading.report(
+      } else if deck.slides.count == 1, !reader.isPartial {
+        reader.report(
           .neverMoves(), at: origin.keyLabel(), also: [carousel.list.countLabel])
-      } else if deck.startsAtEnd, !reading.isPartial {
+      } else if deck.startsAtEnd, !reader.isPartial {
         let isForward = draft.autoplay.heading == .forward
         let start = draft.origins["start"]?.label("it starts here")
-        reading.report(
+        reader.report(
           isForward
             ? .neverMoves("forward", from: "last") : .neverMoves("backward", from: "first"),
           at: (draft.origins["autoplay.direction"] ?? origin).keyLabel(),
