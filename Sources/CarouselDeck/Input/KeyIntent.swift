@@ -16,7 +16,7 @@ public enum KeyIntent: String, Hashable, Sendable, CaseIterable {
   case first
   /// To the last page.
   case last
-  /// Pauses what moves by itself, or lets it go on.
+  /// Pauses what moves by itself, or resumes it.
   case playPause = "play_pause"
   /// Gives the input to another carousel.
   case focus
@@ -26,6 +26,6 @@ public enum KeyIntent: String, Hashable, Sendable, CaseIterable {
   case reload
   /// Ends the player.
   case quit
-  /// Nothing: takes a key its usual meaning.
+  /// Nothing: removes the usual meaning of a key.
   case none
 }

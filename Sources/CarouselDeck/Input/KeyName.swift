@@ -2,11 +2,11 @@
 public enum KeyName: Hashable, Sendable {
   /// A key that types something; letters as they are typed, so with their case.
   case character(Character)
-  /// An arrow.
+  /// The arrow keys.
   case left, right, up, down
-  /// The keys above the arrows.
+  /// The keys for navigation.
   case home, end, pageUp, pageDown, insert, delete
-  /// The keys around the letters.
+  /// The keys that control what is typed.
   case tab, enter, backspace, escape
   /// F1 to F12.
   case function(Int)

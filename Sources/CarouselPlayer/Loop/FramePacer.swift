@@ -33,7 +33,7 @@ struct FramePacer: Hashable, Sendable {
   /// When to look again, if nothing happens before; nil for never.
   ///
   /// - Parameter nextEvent: When something changes by itself. While frames come one after the other,
-  ///   it is seen in the next one and wakes nobody.
+  ///   it is seen in the next one and needs no waking.
   func wakeUp(at now: Duration, nextEvent: Duration?) -> Duration? {
     guard let nextFrame else { return nextEvent }
     guard let nextEvent, nextFrame - now > Self.framePeriod else { return nextFrame }

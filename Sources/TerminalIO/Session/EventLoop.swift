@@ -98,9 +98,3 @@ package struct EventLoop: ~Copyable {
     return events
   }
 }
-
-extension TerminalEvent {
-  package var isResumption: Bool {
-    if case .resumed = self { true } else { false }
-  }
-}

@@ -9,4 +9,8 @@ package enum TerminalEvent: Hashable, Sendable {
   case ready(PollSet.Token)
   /// The terminal is gone.
   case hangup
+
+  package var isResumption: Bool {
+    if case .resumed = self { true } else { false }
+  }
 }
