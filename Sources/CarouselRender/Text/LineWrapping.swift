@@ -12,8 +12,10 @@ internal import TerminalCells
 ///   - width: The columns of a line, at least 1; a wide character still stands alone in one column.
 ///   - limit: How many lines are wanted at most.
 /// - Complexity: O(length) for the widths, and O(lines) for the rest.
-func wrapped(_ line: some StringProtocol, width: Int, limit: Int = .max) -> [String] {
-  let characters = Array(line)
+func wrapped(_ line: String, width: Int, limit: Int = .max) -> [String] {
+  let characters =
+    line.isPrintableASCII
+    ? line.utf8.map { Character(Unicode.Scalar($0)) } : Array(line)
   let (indent, ranges) = lineRanges(
     of: characters, width: width, hang: hangingIndent(of: characters), limit: limit)
   return ranges.enumerated().map { index, range in

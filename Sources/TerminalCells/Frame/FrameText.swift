@@ -21,6 +21,8 @@ extension Frame {
   ) -> Int {
     let window = (clip ?? 0..<size.columns).clamped(to: 0..<size.columns)
     let isVisible = 0..<size.rows ~= row
+    // A generic text would be read through witnesses, byte by byte.
+    let text = String(text)
     if text.isPrintableASCII {
       let end = column + text.utf8.count
       if isVisible { place(text.utf8, columns: column..<end, row: row, style, window: window) }
@@ -39,7 +41,7 @@ extension Frame {
 
   /// Writes characters of one byte and one column each.
   private mutating func place(
-    _ bytes: some Collection<UInt8>, columns: Range<Int>, row: Int, _ style: Style,
+    _ bytes: String.UTF8View, columns: Range<Int>, row: Int, _ style: Style,
     window: Range<Int>
   ) {
     let shown = columns.clamped(to: window)

@@ -30,12 +30,14 @@ public func displayWidth(of character: Character) -> Int {
 ///
 /// - Complexity: O(length).
 public func displayWidth(of text: some StringProtocol) -> Int {
-  text.isPrintableASCII ? text.utf8.count : text.reduce(0) { $0 + displayWidth(of: $1) }
+  let text = String(text)
+  return text.isPrintableASCII
+    ? text.utf8.count : text.reduce(0) { $0 + displayWidth(of: $1) }
 }
 
-extension StringProtocol {
+extension String {
   /// Whether each byte is a character of one column.
-  var isPrintableASCII: Bool { utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
+  package var isPrintableASCII: Bool { utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
 }
 
 private let emojiSelector: UInt32 = 0xFE0F
