@@ -1,25 +1,25 @@
 /// A line of a trace: names and values in their order.
 package struct JSONObject: Hashable, Sendable {
   /// The members in order.
-  package private(set) var members: [JSONNode.Member] = []
+  package private(set) var members: [JSONValue.Member] = []
 
   /// Makes an object of members in order; those without a value are left out.
-  package init(_ members: KeyValuePairs<String, JSONNode?> = [:]) { append(members) }
+  package init(_ members: KeyValuePairs<String, JSONValue?> = [:]) { append(members) }
 
-  package init(members: [JSONNode.Member]) { self.members = members }
+  package init(members: [JSONValue.Member]) { self.members = members }
 
   /// The value of a member.
-  package subscript(name: String) -> JSONNode? { node[name] }
+  package subscript(name: String) -> JSONValue? { node[name] }
 
   /// Puts members behind the others, but for those without a value.
-  package mutating func append(_ members: KeyValuePairs<String, JSONNode?>) {
+  package mutating func append(_ members: KeyValuePairs<String, JSONValue?>) {
     self.members.reserveCapacity(self.members.count + members.count)
     for (name, value) in members { value.map { append(name, $0) } }
   }
 
   /// Puts a member behind the others.
-  package mutating func append(_ name: String, _ value: JSONNode) {
-    members.append(JSONNode.Member(name: name, value: value))
+  package mutating func append(_ name: String, _ value: JSONValue) {
+    members.append(JSONValue.Member(name: name, value: value))
   }
 
   /// Makes room for so many members.
@@ -36,5 +36,5 @@ package struct JSONObject: Hashable, Sendable {
   /// Writes the object behind other bytes.
   package func write(into bytes: inout [UInt8]) { node.write(.dense, into: &bytes) }
 
-  private var node: JSONNode { .object(members) }
+  private var node: JSONValue { .object(members) }
 }

@@ -1,7 +1,7 @@
 /// Reads the JSON object on a line of a script (RFC 8259, but for objects inside objects).
 package struct JSONReader {
   /// Where a line stops being JSON, and why.
-  package struct Failure: Error, Hashable, Sendable {
+  package struct SyntaxError: Error, Hashable, Sendable {
     /// The column, counted in code points from 1.
     package let column: Int
     /// What was expected there.
@@ -12,7 +12,7 @@ package struct JSONReader {
   private var position = 0
 
   /// Reads a line.
-  package static func object(in line: some StringProtocol) throws(Failure) -> JSONObject {
+  package static func object(in line: some StringProtocol) throws(SyntaxError) -> JSONObject {
     var reader = JSONReader(scalars: Array(line.unicodeScalars))
     let object = try reader.object()
     reader.skipSpace()
@@ -24,25 +24,25 @@ package struct JSONReader {
 
   private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
-  private mutating func object() throws(Failure) -> JSONObject {
+  private mutating func object() throws(SyntaxError) -> JSONObject {
     try expect("{", "a line is an object: {…}")
-    var members: [JSONNode.Member] = []
+    var members: [JSONValue.Member] = []
     if take("}") { return JSONObject(members: members) }
     repeat {
       skipSpace()
       let start = position
       let name = try string()
       guard !members.contains(where: { $0.name == name }) else {
-        throw Failure(column: start + 1, message: "`\(name)` is there twice")
+        throw SyntaxError(column: start + 1, message: "`\(name)` is there twice")
       }
       try expect(":", "a `:` belongs behind a name")
-      members.append(JSONNode.Member(name: name, value: try value(depth: 0)))
+      members.append(JSONValue.Member(name: name, value: try value(depth: 0)))
     } while take(",")
     try expect("}", "a `,` or a `}` belongs here")
     return JSONObject(members: members)
   }
 
-  private mutating func value(depth: Int) throws(Failure) -> JSONNode {
+  private mutating func value(depth: Int) throws(SyntaxError) -> JSONValue {
     skipSpace()
     switch peek {
     case "\"": return .string(try string())
@@ -52,7 +52,7 @@ package struct JSONReader {
       return try number()
     default:
       for (word, value) in [
-        ("null", JSONNode.null), ("true", .boolean(true)), ("false", .boolean(false)),
+        ("null", JSONValue.null), ("true", .boolean(true)), ("false", .boolean(false)),
       ]
       where scalars[position...].starts(with: word.unicodeScalars) {
         position += word.unicodeScalars.count
@@ -62,17 +62,17 @@ package struct JSONReader {
     }
   }
 
-  private mutating func array(depth: Int) throws(Failure) -> JSONNode {
+  private mutating func array(depth: Int) throws(SyntaxError) -> JSONValue {
     guard depth < 8 else { throw failure("nested too deep") }
     try expect("[", "a list")
-    var values: [JSONNode] = []
+    var values: [JSONValue] = []
     if take("]") { return .array(values) }
     repeat { values.append(try value(depth: depth + 1)) } while take(",")
     try expect("]", "a `,` or a `]` belongs here")
     return .array(values)
   }
 
-  private mutating func number() throws(Failure) -> JSONNode {
+  private mutating func number() throws(SyntaxError) -> JSONValue {
     let start = position
     while let scalar = peek, "+-.eE0123456789".unicodeScalars.contains(scalar) { position += 1 }
     let text = String(String.UnicodeScalarView(scalars[start..<position]))
@@ -82,15 +82,15 @@ package struct JSONReader {
       && digits.dropFirst().first?.lowercased() != "e"
     let value = Double(text)
     if value?.isInfinite == true {
-      throw Failure(column: start + 1, message: "`\(text)` is too large")
+      throw SyntaxError(column: start + 1, message: "`\(text)` is too large")
     }
     guard value?.isFinite == true, !hasLeadingZero, text.last != "." else {
-      throw Failure(column: start + 1, message: "`\(text)` is not a number")
+      throw SyntaxError(column: start + 1, message: "`\(text)` is not a number")
     }
     return .number(text)
   }
 
-  private mutating func string() throws(Failure) -> String {
+  private mutating func string() throws(SyntaxError) -> String {
     guard take("\"", skippingSpace: false) else { throw failure("a name or text in \"quotes\"") }
     var result = String.UnicodeScalarView()
     while let scalar = next() {
@@ -105,7 +105,7 @@ package struct JSONReader {
     throw failure("the closing quote is missing")
   }
 
-  private mutating func escape() throws(Failure) -> Unicode.Scalar {
+  private mutating func escape() throws(SyntaxError) -> Unicode.Scalar {
     switch next() {
     case "\"": return "\""
     case "\\": return "\\"
@@ -121,7 +121,7 @@ package struct JSONReader {
   }
 
   /// A scalar behind `\u`, where one beyond the basic plane is a pair of surrogates.
-  private mutating func unicodeEscape() throws(Failure) -> Unicode.Scalar {
+  private mutating func unicodeEscape() throws(SyntaxError) -> Unicode.Scalar {
     let high = try fourDigits()
     if let scalar = Unicode.Scalar(high) { return scalar }
     guard (0xD800..<0xDC00).contains(high), next() == "\\", next() == "u" else {
@@ -134,7 +134,7 @@ package struct JSONReader {
     return scalar
   }
 
-  private mutating func fourDigits() throws(Failure) -> UInt32 {
+  private mutating func fourDigits() throws(SyntaxError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let digit = next().flatMap({ Character($0).hexDigitValue }) else {
@@ -163,11 +163,11 @@ package struct JSONReader {
     return true
   }
 
-  private mutating func expect(_ scalar: Unicode.Scalar, _ message: String) throws(Failure) {
+  private mutating func expect(_ scalar: Unicode.Scalar, _ message: String) throws(SyntaxError) {
     guard take(scalar) else { throw failure(message) }
   }
 
-  private func failure(_ message: String) -> Failure {
-    Failure(column: min(position, scalars.count) + 1, message: message)
+  private func failure(_ message: String) -> SyntaxError {
+    SyntaxError(column: min(position, scalars.count) + 1, message: message)
   }
 }

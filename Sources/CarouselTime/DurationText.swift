@@ -11,7 +11,7 @@ public enum DurationText {
   package static var unitSymbols: [String] { units.map(\.symbol) }
 
   /// Why a string is not a duration.
-  public enum Fault: Error, Hashable, Sendable {
+  public enum ParseError: Error, Hashable, Sendable {
     /// A number without a unit; the argument is the whole text.
     case noUnit
     /// A leading `+` or `-`.
@@ -35,14 +35,14 @@ public enum DurationText {
 
   /// Reads a text.
   ///
-  /// - Throws: The `Fault` that describes the problem best.
-  public static func parse(_ text: String) throws(Fault) -> Duration {
+  /// - Throws: The `ParseError` that describes the problem best.
+  public static func parse(_ text: String) throws(ParseError) -> Duration {
     if let duration = try parts(of: text) { return duration }
     throw fault(of: text)
   }
 
   /// The sum of the parts, or nil when the text is not made of parts.
-  private static func parts(of text: String) throws(Fault) -> Duration? {
+  private static func parts(of text: String) throws(ParseError) -> Duration? {
     // Bytes, not characters: a deck may have a hold for each of a million slides.
     var rest = Substring(text).utf8
     var total: Int128 = 0
@@ -91,7 +91,7 @@ public enum DurationText {
 
   private static func value(of digit: UInt8) -> Int128 { Int128(digit - UInt8(ascii: "0")) }
 
-  private static func fault(of text: String) -> Fault {
+  private static func fault(of text: String) -> ParseError {
     if let first = text.first, first == "-" || first == "+" { return .sign }
     let isNumber = text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
     if isNumber, !text.isEmpty { return .noUnit }

@@ -14,7 +14,7 @@ enum EngineBenchmarks {
       var options = CarouselOptions()
       options.transition.duration = .seconds(1000)
       switch self {
-      case .resting: options.autoplay = Autoplay(every: .seconds(1_000_000))
+      case .resting: options.autoplay = Autoplay(hold: .seconds(1_000_000))
       case .easing: break
       case .coasting:
         options.scroll.isPaged = false
@@ -86,7 +86,7 @@ enum EngineBenchmarks {
   /// The time in milliseconds, and how often the page changed.
   private static func day() -> (Double, Int) {
     var options = CarouselOptions()
-    options.autoplay = Autoplay(every: .seconds(1))
+    options.autoplay = Autoplay(hold: .seconds(1))
     return Measure.milliseconds(rounds: 3) {
       var carousel = Carousel(.count(7), options: options)
       var changes = 0

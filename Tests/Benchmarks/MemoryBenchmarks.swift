@@ -27,7 +27,7 @@ enum MemoryBenchmarks {
   private static func options(start: Int) -> CarouselOptions {
     var options = CarouselOptions()
     options.start = start
-    options.autoplay = Autoplay(every: .seconds(5))
+    options.autoplay = Autoplay(hold: .seconds(5))
     return options
   }
 

@@ -27,7 +27,7 @@ struct ExplainTests {
 
   @Test("A misspelt id is answered with the nearest one")
   func unknown() throws {
-    let arguments = try Arguments(["unknown-kye"], of: CommandTable.explain)
+    let arguments = try Arguments(["unknown-kye"], of: Explain.command)
     do {
       _ = try Explain.run(arguments)
       Issue.record("explained")

@@ -63,7 +63,7 @@ struct LayerTests {
     }
     #expect(config.diagnostics == [], "\(says)")
     let autoplay = config.show?.deck.options.autoplay
-    #expect(autoplay?.every == every.map { .seconds($0) }, "\(says)")
+    #expect(autoplay?.hold == every.map { .seconds($0) }, "\(says)")
     #expect(autoplay?.laps == (every == nil ? nil : laps), "\(says)")
   }
 

@@ -133,7 +133,7 @@ struct LayoutKeysTests {
   @Test("A key is said to have no effect exactly where it has none", arguments: LayoutType.allCases)
   func effects(type: LayoutType) throws {
     let keyframes = type == .custom ? ", keyframes: [{ offset: 0, translate: [1, 0, 0] }]" : ""
-    func picture(_ layout: Layout) -> [Arrangement.Placed] {
+    func picture(_ layout: Layout) -> [Arrangement.PlacedPage] {
       Arrangement(
         layout, track: Track(pageCount: 20, boundary: .looping),
         viewport: LayoutSize(width: 640, height: 384)

@@ -78,7 +78,7 @@ struct WorkedExampleTests {
     options.spacing = 0.25
     options.tilt = 0.9
     #expect(deck.layout == (try Layout(.coverFlow, options: options)))
-    var autoplay = Autoplay(every: .seconds(3))
+    var autoplay = Autoplay(hold: .seconds(3))
     autoplay.onInteraction = .pause
     autoplay.resumeAfter = .seconds(2)
     autoplay.holds = [1: .time(.seconds(8)), 3: .untilDone]
@@ -103,7 +103,7 @@ struct WorkedExampleTests {
     #expect(inner.pauseOn == [.input])
     #expect(inner.options.axis == .vertical)
     #expect(inner.options.boundary == .bounded)
-    #expect(inner.options.autoplay?.every == .milliseconds(1500))
+    #expect(inner.options.autoplay?.hold == .milliseconds(1500))
     #expect(inner.options.autoplay?.onInteraction == .pause)
     #expect(inner.indicator?.position == .right)
     #expect(inner.indicator?.currentColor == .rgb(0xE4, 0x57, 0x2E))

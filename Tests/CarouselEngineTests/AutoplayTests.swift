@@ -21,18 +21,18 @@ struct AutoplayTests {
   @Test(
     "Moves begin one hold after the settle, or one hold after each other; the seam is no exception",
     arguments: [
-      (Autoplay.DwellOrigin.settle, ["1000→1", "2500→2", "4000→0", "5500→1"]),
+      (Autoplay.HoldStart.settle, ["1000→1", "2500→2", "4000→0", "5500→1"]),
       (.start, ["1000→1", "2000→2", "3000→0", "4000→1", "5000→2"]),
     ])
-  func dwell(origin: Autoplay.DwellOrigin, moves: [String]) {
-    var run = Run(3, every: 1000, move: 500) { $0.autoplay?.dwellFrom = origin }
+  func dwell(origin: Autoplay.HoldStart, moves: [String]) {
+    var run = Run(3, every: 1000, move: 500) { $0.autoplay?.holdStartsAt = origin }
     run.until(5500)
     #expect(run.moves == moves)
   }
 
   @Test("A hold shorter than the move lets the move end first")
   func shortHold() {
-    var run = Run(3, every: 300, move: 500) { $0.autoplay?.dwellFrom = .start }
+    var run = Run(3, every: 300, move: 500) { $0.autoplay?.holdStartsAt = .start }
     run.until(1400)
     #expect(run.moves == ["300→1", "800→2", "1300→0"])
     #expect(!run.events.contains(.motionEnded(finished: false)))
@@ -40,7 +40,7 @@ struct AutoplayTests {
 
   @Test("The k-th move begins at exactly k holds, however time is cut")
   func noDrift() {
-    var run = Run(7, every: 1000, move: 300) { $0.autoplay?.dwellFrom = .start }
+    var run = Run(7, every: 1000, move: 300) { $0.autoplay?.holdStartsAt = .start }
     run.until(10_000_000)
     #expect(run.moves.count == 10_000)
     #expect(run.moves.last == "10000000→\(10_000 % 7)")
@@ -53,7 +53,7 @@ struct AutoplayTests {
   @Test("Holds of single pages and an initial delay add up")
   func holds() {
     var run = Run(3, every: 9999) {
-      $0.autoplay?.dwellFrom = .start
+      $0.autoplay?.holdStartsAt = .start
       $0.autoplay?.initialDelay = .milliseconds(300)
       $0.autoplay?.holds = [
         0: .time(.milliseconds(2000)), 1: .time(.milliseconds(500)), 2: .time(.milliseconds(1000)),
@@ -65,7 +65,7 @@ struct AutoplayTests {
 
   @Test("Backward is page - 1")
   func backward() {
-    var run = Run(3, every: 1000) { $0.autoplay?.heading = .backward }
+    var run = Run(3, every: 1000) { $0.autoplay?.direction = .backward }
     run.until(3000)
     #expect(run.pages == ["0→2", "2→1", "1→0"])
   }
@@ -122,7 +122,7 @@ struct AutoplayTests {
   @Test("Five intervals and three reloads are one timer")
   func oneTimer() throws {
     var run = Run(5, every: 900)
-    for _ in 1...5 { try run.send(.setInterval(.milliseconds(2000))) }
+    for _ in 1...5 { try run.send(.setHold(.milliseconds(2000))) }
     for _ in 1...3 { try run.send(.setItems(.count(5))) }
     run.until(10_000)
     #expect(run.pages.count == 5)
@@ -136,25 +136,25 @@ struct AutoplayTests {
   func retime() throws {
     var run = Run(5, every: 5000)
     run.until(1500)
-    try run.send(.setInterval(.milliseconds(2000)))
+    try run.send(.setHold(.milliseconds(2000)))
     run.until(4000)
     #expect(run.changes == ["2000 0→1", "4000 1→2"])
-    try run.send(.setInterval(.milliseconds(500)))
-    #expect(throws: IntentError.emptyHold) { try run.send(.setInterval(.zero)) }
+    try run.send(.setHold(.milliseconds(500)))
+    #expect(throws: IntentError.emptyHold) { try run.send(.setHold(.zero)) }
   }
 
   @Test("A new interval keeps the initial delay, and leaves the hold of a page of its own alone")
   func intervalInParts() throws {
     var run = Run(3, every: 2000) { $0.autoplay?.initialDelay = .milliseconds(300) }
-    try run.send(.setInterval(.milliseconds(3000)))
+    try run.send(.setHold(.milliseconds(3000)))
     #expect(run.carousel.holdLeft == .milliseconds(3300))
     // The hold that runs in a move is that of the page to which it leads.
     var moving = Run(3, every: 1000, move: 500) {
-      $0.autoplay?.dwellFrom = .start
+      $0.autoplay?.holdStartsAt = .start
       $0.autoplay?.holds[1] = .time(.milliseconds(800))
     }
     moving.until(1100)
-    try moving.send(.setInterval(.milliseconds(5000)))
+    try moving.send(.setHold(.milliseconds(5000)))
     #expect(moving.carousel.holdLeft == .milliseconds(700))
   }
 

@@ -67,14 +67,14 @@ struct CatchUpTests {
       (Boundary.looping, Autoplay.AtEnd.stop), (.bounded, .stop), (.bounded, .rewind),
       (.bounded, .reverse),
     ] {
-      for heading in Autoplay.Heading.allCases {
-        for origin in Autoplay.DwellOrigin.allCases {
+      for heading in Autoplay.Direction.allCases {
+        for origin in Autoplay.HoldStart.allCases {
           for pages in 2...4 {
             for milliseconds in stride(from: 450, through: 21_000, by: 700) {
               let configure: (inout CarouselOptions) -> Void = {
                 $0.autoplay?.atEnd = atEnd
-                $0.autoplay?.heading = heading
-                $0.autoplay?.dwellFrom = origin
+                $0.autoplay?.direction = heading
+                $0.autoplay?.holdStartsAt = origin
                 $0.autoplay?.holds = [1: .time(.milliseconds(1500))]
                 $0.autoplay?.catchUp = .align
               }
@@ -97,12 +97,12 @@ struct CatchUpTests {
     "Nor more than one where a move was under way, and the next only after a hold",
     arguments: Autoplay.CatchUp.allCases)
   func noRushAfterMove(policy: Autoplay.CatchUp) throws {
-    for dwell in Autoplay.DwellOrigin.allCases {
+    for dwell in Autoplay.HoldStart.allCases {
       for begin in stride(from: 1000, through: 1400, by: 50) {
         for gap in stride(from: 100, through: 14_000, by: 350) {
           var run = Run(5, every: 1000, move: 400) {
             $0.autoplay?.catchUp = policy
-            $0.autoplay?.dwellFrom = dwell
+            $0.autoplay?.holdStartsAt = dwell
           }
           run.until(begin)
           let before = run.changes.count
@@ -136,7 +136,7 @@ struct CatchUpTests {
   func alignWithLongMoves() throws {
     let configure: (inout CarouselOptions) -> Void = {
       $0.transition.duration = .milliseconds(1400)
-      $0.autoplay?.dwellFrom = .start
+      $0.autoplay?.holdStartsAt = .start
       $0.autoplay?.catchUp = .align
     }
     for gap in stride(from: 500, through: 20_000, by: 350) {
@@ -155,7 +155,7 @@ struct CatchUpTests {
       let boundary = Boundary.allCases.randomElement(using: &generator) ?? .looping
       let laps = [nil, 1, 2, 5].randomElement(using: &generator) ?? nil
       let atEnd = Autoplay.AtEnd.allCases.randomElement(using: &generator) ?? .stop
-      let heading = Autoplay.Heading.allCases.randomElement(using: &generator) ?? .forward
+      let heading = Autoplay.Direction.allCases.randomElement(using: &generator) ?? .forward
       let holds = (0..<pages).map { _ in Int.random(in: 1...3, using: &generator) * 500 }
       let (start, page, begin) = (
         Int.random(in: 0..<pages, using: &generator), Int.random(in: 0..<pages, using: &generator),
@@ -167,7 +167,7 @@ struct CatchUpTests {
         $0.autoplay?.catchUp = .align
         $0.autoplay?.laps = laps
         $0.autoplay?.atEnd = atEnd
-        $0.autoplay?.heading = heading
+        $0.autoplay?.direction = heading
         for (page, hold) in holds.enumerated() {
           $0.autoplay?.holds[page] = .time(.milliseconds(hold))
         }

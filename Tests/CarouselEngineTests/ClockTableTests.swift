@@ -4,7 +4,7 @@ import Testing
 @Suite("Clock table")
 struct ClockTableTests {
   private func table(_ holds: [Int]) throws -> ClockTable {
-    var autoplay = Autoplay(every: .milliseconds(holds[0]))
+    var autoplay = Autoplay(hold: .milliseconds(holds[0]))
     autoplay.holds = Dictionary(
       uniqueKeysWithValues: holds.enumerated().map { ($0, .time(.milliseconds($1))) })
     return try #require(ClockTable(pageCount: holds.count, autoplay: autoplay))
@@ -41,7 +41,7 @@ struct ClockTableTests {
 
   @Test("A page without a fixed hold, or no page, has no table")
   func none() {
-    var autoplay = Autoplay(every: .seconds(1))
+    var autoplay = Autoplay(hold: .seconds(1))
     #expect(ClockTable(pageCount: 0, autoplay: autoplay) == nil)
     autoplay.holds = [1: .manual]
     #expect(ClockTable(pageCount: 3, autoplay: autoplay) == nil)

@@ -18,7 +18,7 @@ struct HitTests {
         boundary: Boundary.allCases.randomElement(using: &generator) ?? .looping)
       let arrangement = Arrangement(
         layout, track: track, axis: Axis.allCases.randomElement(using: &generator) ?? .horizontal,
-        reading: Reading.allCases.randomElement(using: &generator) ?? .leftToRight,
+        reading: ReadingDirection.allCases.randomElement(using: &generator) ?? .leftToRight,
         viewport: Self.viewport, placeholders: Int.random(in: 0...3, using: &generator))
       let offset = Double.random(in: -1...Double(track.pageCount), using: &generator)
       try law(arrangement, offset, &generator)
@@ -131,7 +131,7 @@ private struct Outline {
   let corners: [(x: Double, y: Double)]
 
   /// Nil where the page reaches behind the eye.
-  init?(of placed: Arrangement.Placed, size: LayoutSize) {
+  init?(of placed: Arrangement.PlacedPage, size: LayoutSize) {
     let (x, y) = (size.width / 2, size.height / 2)
     corners = [(-x, -y), (x, -y), (x, y), (-x, y)]
       .compactMap { placed.transform.projected(x: $0.0, y: $0.1) }

@@ -29,7 +29,7 @@ struct LayoutLawTests {
       let arrangement = Arrangement(
         layout, track: track(using: &generator),
         axis: Axis.allCases.randomElement(using: &generator) ?? .horizontal,
-        reading: Reading.allCases.randomElement(using: &generator) ?? .leftToRight,
+        reading: ReadingDirection.allCases.randomElement(using: &generator) ?? .leftToRight,
         viewport: LayoutSize(
           width: sizes.randomElement(using: &generator) ?? 0,
           height: sizes.randomElement(using: &generator) ?? 0),
@@ -55,8 +55,8 @@ struct LayoutLawTests {
       let layout = try RandomLayout.usual(type, using: &generator)
       var options = layout.options
       options.itemSize = LayoutSize(width: 150, height: 200)
-      options.viewpointOffset = layout.options.viewpointOffset.quarterTurned
-      options.contentOffset = layout.options.contentOffset.quarterTurned
+      options.viewpointOffset = layout.options.viewpointOffset.rotatedByQuarterTurn
+      options.contentOffset = layout.options.contentOffset.rotatedByQuarterTurn
       let track = track(using: &generator)
       let offset = Double.random(in: 0...10, using: &generator)
       let row = Arrangement(layout, track: track, viewport: Self.viewport).placed(at: offset)
@@ -72,7 +72,7 @@ struct LayoutLawTests {
         #expect(row.map(\.opacity) == other.map(\.opacity), "seed \(seed)")
       }
       for (one, other) in zip(row, column) {
-        #expect(one.transform.quarterTurned.isNear(other.transform), "seed \(seed)")
+        #expect(one.transform.rotatedByQuarterTurn.isNear(other.transform), "seed \(seed)")
       }
       for (one, other) in zip(row, mirror) {
         #expect(one.transform.mirrored.isNear(other.transform), "seed \(seed)")
@@ -98,7 +98,7 @@ struct LayoutLawTests {
       // A page that leaves at one end of a row and enters at the other is not the same placement; on
       // a closed ring it is.
       let isClosed = type.isRing && layout.options.arc == nil && arrangement.circularCount == pages
-      func key(_ placed: Arrangement.Placed, at offset: Double) -> Int {
+      func key(_ placed: Arrangement.PlacedPage, at offset: Double) -> Int {
         isClosed ? placed.page : Int((placed.distance + offset).rounded())
       }
       for (start, end) in places.flatMap({ [($0 - step, $0), ($0, $0 + step)] }) {
@@ -165,6 +165,6 @@ extension Transform {
 }
 
 extension LayoutOffset {
-  /// As `Transform.quarterTurned`.
-  fileprivate var quarterTurned: LayoutOffset { LayoutOffset(x: -y, y: x) }
+  /// As `Transform.rotatedByQuarterTurn`.
+  fileprivate var rotatedByQuarterTurn: LayoutOffset { LayoutOffset(x: -y, y: x) }
 }

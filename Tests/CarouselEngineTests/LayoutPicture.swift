@@ -26,7 +26,7 @@ struct LayoutPicture {
   }
 
   private func draw(
-    _ placed: Arrangement.Placed, size: LayoutSize, on grid: inout [[Character]]
+    _ placed: Arrangement.PlacedPage, size: LayoutSize, on grid: inout [[Character]]
   ) {
     let (halfWidth, halfHeight) = (size.width / 2, size.height / 2)
     let corners = [

@@ -9,7 +9,7 @@ struct LayoutTests {
   func refusal(_ option: LayoutOption) throws {
     let isWhole = option == .count || option == .visibleItems
     var values = [option.range.lowerBound.nextDown, option.range.upperBound.nextUp]
-    if option.leastMagnitude > 0 { values += [0, option.leastMagnitude / 2] }
+    if option.minimumMagnitude > 0 { values += [0, option.minimumMagnitude / 2] }
     values += isWhole ? [0, -1] : [.nan, .infinity, -.infinity]
     for value in values where !(isWhole && value != value.rounded()) {
       var options = LayoutOptions()

@@ -68,11 +68,11 @@ struct OrderTests {
   @Test(
     "Forward is page + 1 on every axis; only the direction's name follows the screen",
     arguments: [
-      (Axis.horizontal, Reading.leftToRight, Direction.right),
+      (Axis.horizontal, ReadingDirection.leftToRight, Direction.right),
       (.horizontal, .rightToLeft, .left), (.vertical, .leftToRight, .down),
       (.vertical, .rightToLeft, .down),
     ])
-  func direction(axis: Axis, reading: Reading, forward: Direction) throws {
+  func direction(axis: Axis, reading: ReadingDirection, forward: Direction) throws {
     var run = Run(5, move: 100) {
       $0.axis = axis
       $0.reading = reading

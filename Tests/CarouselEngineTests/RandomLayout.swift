@@ -14,7 +14,7 @@ enum RandomLayout {
       let range = option.range
       let candidates = [
         range.lowerBound, range.upperBound, Double.random(in: range, using: &generator),
-        option.leastMagnitude, -option.leastMagnitude, 1, -1,
+        option.minimumMagnitude, -option.minimumMagnitude, 1, -1,
       ].filter(option.allows)
       options.set(option, to: candidates.randomElement(using: &generator) ?? 1)
     }

@@ -4,10 +4,11 @@ import Testing
 @Suite("The hold after a drag")
 struct RearmTests {
   /// Drags at 500 and releases at 700, which takes a move of 400 back to the page.
-  private func dragged(_ rearm: Autoplay.Rearm, _ origin: Autoplay.DwellOrigin) throws -> Run {
+  private func dragged(_ rearm: Autoplay.HoldAfterDrag, _ origin: Autoplay.HoldStart) throws -> Run
+  {
     var run = Run(5, every: 1000, move: 400) {
-      $0.autoplay?.rearm = rearm
-      $0.autoplay?.dwellFrom = origin
+      $0.autoplay?.holdAfterDrag = rearm
+      $0.autoplay?.holdStartsAt = origin
       $0.pageChange = .arrival
     }
     run.until(500)
@@ -17,9 +18,9 @@ struct RearmTests {
     return run
   }
 
-  @Test("It counts from the settle, or from the release", arguments: Autoplay.DwellOrigin.allCases)
-  func origin(dwell: Autoplay.DwellOrigin) throws {
-    for (rearm, arrival) in [(Autoplay.Rearm.settle, 2500), (.release, 2100)] {
+  @Test("It counts from the settle, or from the release", arguments: Autoplay.HoldStart.allCases)
+  func origin(dwell: Autoplay.HoldStart) throws {
+    for (rearm, arrival) in [(Autoplay.HoldAfterDrag.settle, 2500), (.release, 2100)] {
       var run = try dragged(rearm, dwell)
       run.until(2600)
       #expect(run.changes == ["\(arrival) 0→1"])
@@ -28,7 +29,7 @@ struct RearmTests {
 
   @Test("A press that moves nothing begins a full hold at its release")
   func unmoved() throws {
-    var run = Run(5, every: 1000) { $0.autoplay?.rearm = .release }
+    var run = Run(5, every: 1000) { $0.autoplay?.holdAfterDrag = .release }
     run.until(500)
     try run.send(.press)
     run.until(5000)

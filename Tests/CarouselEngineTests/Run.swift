@@ -13,7 +13,7 @@ struct Run {
     var options = CarouselOptions()
     options.boundary = boundary
     options.transition = Transition(duration: .milliseconds(move), easing: .linear)
-    options.autoplay = every.map { Autoplay(every: .milliseconds($0)) }
+    options.autoplay = every.map { Autoplay(hold: .milliseconds($0)) }
     configure(&options)
     carousel = Carousel(.count(pages), options: options)
   }

@@ -8,7 +8,7 @@ struct SyncTests {
   private func options(_ holds: [Int], move: Int = 0, epoch: Int = 0) -> CarouselOptions {
     var options = CarouselOptions()
     options.transition.duration = .milliseconds(move)
-    var autoplay = Autoplay(every: .milliseconds(holds[0]))
+    var autoplay = Autoplay(hold: .milliseconds(holds[0]))
     autoplay.holds = Dictionary(
       uniqueKeysWithValues: holds.enumerated().map { ($0, .time(.milliseconds($1))) })
     autoplay.sync = .clock(epoch: .milliseconds(epoch))

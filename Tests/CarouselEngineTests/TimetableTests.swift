@@ -45,8 +45,8 @@ struct TimetableTests {
   @Test("The k-th move of a year is where arithmetic puts it")
   func year() throws {
     var options = CarouselOptions()
-    options.autoplay = Autoplay(every: .seconds(1))
-    options.autoplay?.dwellFrom = .start
+    options.autoplay = Autoplay(hold: .seconds(1))
+    options.autoplay?.holdStartsAt = .start
     let table = try #require(Timetable(pageCount: 1_000_000, options: options))
     let changes = 1_000_000_000
     #expect(table.begins(changes - 1) == .seconds(changes))
@@ -58,8 +58,8 @@ struct TimetableTests {
   @Test("In a year of a hold of a second the k-th change comes at exactly k seconds")
   func exactYear() throws {
     var options = CarouselOptions()
-    options.autoplay = Autoplay(every: .seconds(1))
-    options.autoplay?.dwellFrom = .start
+    options.autoplay = Autoplay(hold: .seconds(1))
+    options.autoplay?.holdStartsAt = .start
     options.autoplay?.catchUp = .align
     options.transition.duration = .milliseconds(300)
     let year = 31_536_000
@@ -88,7 +88,7 @@ struct TimetableTests {
   func none() {
     #expect(Timetable(pageCount: 5, options: CarouselOptions()) == nil)
     var options = CarouselOptions()
-    options.autoplay = Autoplay(every: .seconds(1))
+    options.autoplay = Autoplay(hold: .seconds(1))
     #expect(Timetable(pageCount: 1, options: options) == nil)
   }
 }

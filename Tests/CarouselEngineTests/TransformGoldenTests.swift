@@ -179,9 +179,9 @@ extension LayoutOptions {
   }
 }
 
-extension Arrangement.Placed {
+extension Arrangement.PlacedPage {
   /// Whether depth, or at equal depths the distance from the current page, tells the two apart.
-  func isStrictlyOrdered(against other: Arrangement.Placed) -> Bool {
+  func isStrictlyOrdered(against other: Arrangement.PlacedPage) -> Bool {
     let margin = 1e-9
     if abs(order.nearness - other.order.nearness) > margin { return true }
     return order.nearness == other.order.nearness

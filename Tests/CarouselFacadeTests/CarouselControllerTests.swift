@@ -64,7 +64,7 @@ struct CarouselControllerTests {
   @Test("Input at the instant of a timer comes before it")
   func inputAtTimer() {
     var options = CarouselOptions.slowPaging(.looping)
-    options.autoplay = Autoplay(every: .seconds(5))
+    options.autoplay = Autoplay(hold: .seconds(5))
     let (_, carousel) = Self.make(4, options)
     carousel.advance(toInputAfter: .seconds(5))
     carousel.scroll(to: 1, animated: false)

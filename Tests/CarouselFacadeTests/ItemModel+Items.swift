@@ -3,8 +3,8 @@ extension ItemModel {
   /// Arranges the items; the original scrolls to the one where it is.
   func layOut() {
     previousOffset = offset
-    let isHeld = isDragging && !has(.finger)
-    if !isScrolling, !isDecelerating, autoscroll == 0, !isHeld {
+    let isPausedByOthers = isDragging && !has(.finger)
+    if !isScrolling, !isDecelerating, autoscroll == 0, !isPausedByOthers {
       if scrollsToItem, index != -1 {
         scroll(to: Double(index), over: 0.4)
       } else if index != -1 || has(.i2) {

@@ -84,7 +84,7 @@ struct ReentrancyTests {
   func weakReferences() {
     var recorder: Recorder? = Recorder(3)
     var options = CarouselOptions.slowPaging(.looping)
-    options.autoplay = Autoplay(every: .seconds(1))
+    options.autoplay = Autoplay(hold: .seconds(1))
     var carousel: CarouselController<String>? = CarouselController(options: options)
     weak let formerRecorder = recorder
     weak let formerCarousel = carousel

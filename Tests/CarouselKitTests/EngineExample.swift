@@ -7,7 +7,7 @@ func engineExample(output: (String) -> Void) throws {
   }
   // begin
   var options = CarouselOptions()
-  options.autoplay = Autoplay(every: .seconds(3))
+  options.autoplay = Autoplay(hold: .seconds(3))
   options.transition = Transition(duration: .milliseconds(400))
   var carousel = Carousel(.count(5), options: options)
 

@@ -1,6 +1,7 @@
 import CarouselDeck
 import CarouselEngine
 import CarouselRender
+import CarouselStage
 import TerminalIO
 import Testing
 
@@ -119,7 +120,7 @@ struct KeyTests {
   func focusFollowsPages() {
     let inner = Deck.numbered("inner", pages: 3) { $0.keys[.character("x")] = .next }
     var outer = Deck.numbered("outer", pages: 2) {
-      $0.options.autoplay = Autoplay(every: .seconds(1))
+      $0.options.autoplay = Autoplay(hold: .seconds(1))
       $0.options.autoplay?.onInteraction = .stop
     }
     outer.slides[1] = Slide(.deck(inner))
@@ -134,7 +135,7 @@ struct KeyTests {
   @Test("What happens is noted in order, once somebody wants to know")
   func events() {
     var playback = Playback.of(
-      .numbered("a", pages: 3) { $0.options.autoplay = Autoplay(every: .seconds(1)) })
+      .numbered("a", pages: 3) { $0.options.autoplay = Autoplay(hold: .seconds(1)) })
     playback.press(.right)
     #expect(playback.events == nil)
     playback.events = []

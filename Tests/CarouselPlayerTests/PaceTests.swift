@@ -13,7 +13,7 @@ struct PaceTests {
     "Frames of a row that drifts are drawn exactly when they differ",
     arguments: [0.05, -0.05, 0.11, 1.0], [Axis.horizontal, .vertical])
   func exact(speed: Double, axis: Axis) {
-    for reading in Reading.allCases {
+    for reading in ReadingDirection.allCases {
       for (visible, gap) in [(1, 0), (3, 1), (2, 0)] {
         var playback = Playback.of(
           .numbered("a", pages: 5, axis: axis) {

@@ -11,7 +11,7 @@ struct PauseTests {
   private func playback(_ triggers: Set<PauseTrigger>) -> Playback {
     .of(
       .numbered("a", pages: 4) {
-        $0.options.autoplay = Autoplay(every: .seconds(10))
+        $0.options.autoplay = Autoplay(hold: .seconds(10))
         $0.pauseOn = triggers
       })
   }
@@ -21,7 +21,7 @@ struct PauseTests {
   @Test("A key at the instant of a timer comes before it")
   func keyAtTimer() {
     var playback = Playback.of(
-      .numbered("a", pages: 4) { $0.options.autoplay = Autoplay(every: .seconds(1)) })
+      .numbered("a", pages: 4) { $0.options.autoplay = Autoplay(hold: .seconds(1)) })
     playback.advance(by: .seconds(1), endsWithInput: true)
     playback.press(.right)
     playback.advance(by: .milliseconds(900))
@@ -66,7 +66,7 @@ struct PauseTests {
   @Test("A nested carousel that begins to show meanwhile waits as well, and goes on afterwards")
   func nested() {
     let inner = Deck.numbered("inner", pages: 3, axis: .vertical) {
-      $0.options.autoplay = Autoplay(every: .seconds(1))
+      $0.options.autoplay = Autoplay(hold: .seconds(1))
       $0.pauseOn = [.blur]
     }
     var outer = Deck.numbered("outer", pages: 2)

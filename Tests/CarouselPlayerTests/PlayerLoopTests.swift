@@ -15,7 +15,7 @@ struct PlayerLoopTests {
   private static func autoplaying(every: Duration, move: Duration = .zero) -> Deck {
     .numbered("a", pages: 4) {
       $0.options.transition = Transition(duration: move)
-      $0.options.autoplay = Autoplay(every: every)
+      $0.options.autoplay = Autoplay(hold: every)
     }
   }
 

@@ -12,7 +12,7 @@ struct PressTests {
     _ name: String, axis: Axis = .horizontal, _ change: (inout Deck) -> Void = { _ in }
   ) -> Deck {
     .numbered(name, pages: 4, axis: axis) {
-      $0.options.autoplay = Autoplay(every: .seconds(1))
+      $0.options.autoplay = Autoplay(hold: .seconds(1))
       change(&$0)
     }
   }
@@ -77,7 +77,7 @@ struct PressTests {
     arguments: [true, false])
   func nested(innerTakesDrags: Bool) {
     let inner = playing("inner", axis: .vertical) { $0.inputs.drag = innerTakesDrags }
-    let outer = playing("outer") { $0.options.autoplay = Autoplay(every: .seconds(5)) }
+    let outer = playing("outer") { $0.options.autoplay = Autoplay(hold: .seconds(5)) }
     var playback = Playback.of(outer.holding(inner))
     playback.mouse(.press(.left), 20, 5)
     #expect(playback.stage[[0]]?.carousel.isPressed == innerTakesDrags)

@@ -44,7 +44,7 @@ struct ReloadTests {
   func nested() {
     let inner = Deck.numbered("inner", pages: 3, axis: .vertical)
     let outer = Deck.numbered("outer", pages: 2) {
-      $0.options.autoplay = Autoplay(every: .seconds(1))
+      $0.options.autoplay = Autoplay(hold: .seconds(1))
     }.holding(inner)
     var playback = Playback.of(outer)
     playback.press(.down, .down, .character(" "))
@@ -56,7 +56,7 @@ struct ReloadTests {
   @Test("Autoplay that has stopped stays so")
   func stopped() {
     let deck = Deck.numbered("a", pages: 3) {
-      $0.options.autoplay = Autoplay(every: .seconds(1))
+      $0.options.autoplay = Autoplay(hold: .seconds(1))
       $0.options.autoplay?.onInteraction = .stop
     }
     for isTouched in [true, false] {
@@ -74,7 +74,7 @@ struct ReloadTests {
     .numbered("a", pages: pages) {
       $0.options.boundary = boundary
       $0.options.transition = Transition(duration: .milliseconds(move))
-      $0.options.autoplay = Autoplay(every: .milliseconds(every))
+      $0.options.autoplay = Autoplay(hold: .milliseconds(every))
       $0.options.autoplay?.laps = laps
     }
   }
@@ -117,7 +117,7 @@ struct ReloadTests {
   func untilDone() {
     let inner = Deck.numbered("inner", pages: 3) {
       $0.options.boundary = .bounded
-      $0.options.autoplay = Autoplay(every: .milliseconds(500))
+      $0.options.autoplay = Autoplay(hold: .milliseconds(500))
     }
     var deck = autoplaying(2).holding(inner)
     deck.options.autoplay?.holds = [0: .untilDone]

@@ -1,3 +1,4 @@
+import CarouselColor
 import CarouselDeck
 import TerminalCells
 import TerminalIO

@@ -71,7 +71,7 @@ struct SwitchTests {
     "Space pauses where anything that is shown and moves by itself takes keys, else it says why not",
     arguments: [true, false], [true, false])
   func pause(outerTakesKeys: Bool, innerTakesKeys: Bool) {
-    let moves: (inout Deck) -> Void = { $0.options.autoplay = Autoplay(every: .seconds(10)) }
+    let moves: (inout Deck) -> Void = { $0.options.autoplay = Autoplay(hold: .seconds(10)) }
     let inner = Deck.numbered("inner", pages: 3) {
       moves(&$0)
       $0.inputs.keys = innerTakesKeys

@@ -12,7 +12,7 @@ struct EffectTests {
   private static let green = Color.rgb(0, 200, 0)
 
   private func deck(
-    _ effect: TransitionEffect, axis: Axis = .horizontal, reading: Reading = .leftToRight
+    _ effect: TransitionEffect, axis: Axis = .horizontal, reading: ReadingDirection = .leftToRight
   ) -> Deck {
     var deck = Deck.of(
       [
@@ -90,8 +90,8 @@ struct EffectTests {
 
   @Test(
     "A page that covers comes from where the next page lies, and the other one stays",
-    arguments: Axis.allCases, Reading.allCases)
-  func cover(axis: Axis, reading: Reading) throws {
+    arguments: Axis.allCases, ReadingDirection.allCases)
+  func cover(axis: Axis, reading: ReadingDirection) throws {
     let stage = try dragged(deck(.cover, axis: axis, reading: reading), by: [0.25])
     let frame = stage.frame(40, 20)
     let rest = Stage(deck(.slide, axis: axis, reading: reading)).frame(40, 20)

@@ -9,7 +9,7 @@ import Testing
 @Suite("Indicator")
 struct IndicatorTests {
   private func deck(
-    pages: Int, at start: Int = 0, reading: Reading = .leftToRight,
+    pages: Int, at start: Int = 0, reading: ReadingDirection = .leftToRight,
     _ change: (inout Indicator) -> Void = { _ in }
   ) -> Stage {
     var indicator = Indicator()
@@ -187,8 +187,9 @@ struct IndicatorTests {
     return (0..<columns).map { frame.text(of: frame[$0, 1]) }
   }
 
-  @Test("Each mark leads to its page, whichever way it is read", arguments: Reading.allCases)
-  func everyMark(reading: Reading) {
+  @Test(
+    "Each mark leads to its page, whichever way it is read", arguments: ReadingDirection.allCases)
+  func everyMark(reading: ReadingDirection) {
     for style in [Indicator.Style.dots, .bar] {
       let stage = deck(pages: 4, reading: reading) { $0.style = style }
       let scene = stage.scene(columns: 12, rows: 2)

@@ -11,7 +11,7 @@ import Testing
 struct MotionTests {
   private static let colors: [ThemeColor] = [.rgb(200, 0, 0), .rgb(0, 200, 0), .rgb(0, 0, 200)]
 
-  private func colored(axis: Axis, reading: Reading) -> Deck {
+  private func colored(axis: Axis, reading: ReadingDirection) -> Deck {
     var deck = Deck.of(
       Self.colors.map { .text("text\nof two lines", background: $0) }, axis: axis)
     deck.options.reading = reading
@@ -30,7 +30,7 @@ struct MotionTests {
     var random = SeededGenerator(seed: 20)
     for _ in 0..<400 {
       let axis = Axis.allCases.randomElement(using: &random) ?? .horizontal
-      let reading = Reading.allCases.randomElement(using: &random) ?? .leftToRight
+      let reading = ReadingDirection.allCases.randomElement(using: &random) ?? .leftToRight
       let columns = Int.random(in: 1...23, using: &random)
       let rows = Int.random(in: 1...9, using: &random)
       let stage = try colored(axis: axis, reading: reading).moving(

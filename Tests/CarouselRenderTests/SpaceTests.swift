@@ -52,7 +52,7 @@ struct SpaceTests {
       let axis = Axis.allCases.randomElement(using: &random) ?? .horizontal
       var deck = try deck(type, pages: .random(in: 1...9, using: &random), background: background)
       deck.options.axis = axis
-      deck.options.reading = Reading.allCases.randomElement(using: &random) ?? .leftToRight
+      deck.options.reading = ReadingDirection.allCases.randomElement(using: &random) ?? .leftToRight
       deck.indicator = Indicator()
       deck.slides[0] = Slide(.deck(.of([.text("in"), .text("side")], indicator: Indicator())))
       var stage = Stage(deck)
@@ -162,11 +162,11 @@ struct SpaceTests {
       let inside = outline.inside
       for row in outline.box.row - 2..<outline.box.rowRange.upperBound + 2 {
         let columns = outline.columns(inRow: row)
-        let isHeld =
+        let isPausedByOthers =
           columns.isEmpty
           || columns.clamped(to: outline.box.columnRange) == columns
             && outline.box.rowRange.contains(row)
-        #expect(isHeld)
+        #expect(isPausedByOthers)
         guard inside.rowRange.contains(row), !inside.isEmpty else { continue }
         // To the nearest cell.
         #expect(columns.lowerBound <= inside.column + 1)

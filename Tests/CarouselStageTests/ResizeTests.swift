@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Other sizes")
 struct ResizeTests {
-  private func deck(_ reading: Reading, _ axis: Axis) -> Deck {
+  private func deck(_ reading: ReadingDirection, _ axis: Axis) -> Deck {
     var deck = Deck.plain("root", pages: 5, axis: axis)
     deck.options.start = 3
     deck.options.reading = reading
@@ -14,9 +14,10 @@ struct ResizeTests {
   }
 
   @Test(
-    "At any size the same page is in the middle, alone and unmoved", arguments: Reading.allCases,
+    "At any size the same page is in the middle, alone and unmoved",
+    arguments: ReadingDirection.allCases,
     Axis.allCases)
-  func rest(reading: Reading, axis: Axis) throws {
+  func rest(reading: ReadingDirection, axis: Axis) throws {
     let stage = Stage(deck(reading, axis))
     for columns in 1...90 {
       for rows in [1, 2, 12, 24, 25] {

@@ -15,7 +15,9 @@ struct SceneTests {
     return stage.scene(columns: 80, rows: 24)
   }
 
-  private func moving(_ axis: Axis, _ reading: Reading = .leftToRight, pages: Int = 5) -> Deck {
+  private func moving(_ axis: Axis, _ reading: ReadingDirection = .leftToRight, pages: Int = 5)
+    -> Deck
+  {
     var deck = Deck.plain("root", pages: pages, axis: axis)
     deck.options.reading = reading
     deck.options.transition = Transition(duration: .milliseconds(400), easing: .linear)
@@ -33,11 +35,11 @@ struct SceneTests {
   @Test(
     "While moving there are two, one viewport apart, mirrored by axis and reading",
     arguments: [
-      (Axis.horizontal, Reading.leftToRight, -20.0, 60.0, 0.0, 0.0),
+      (Axis.horizontal, ReadingDirection.leftToRight, -20.0, 60.0, 0.0, 0.0),
       (.horizontal, .rightToLeft, 20, -60, 0, 0), (.vertical, .leftToRight, 0, 0, -6, 18),
     ])
   func moving(
-    axis: Axis, reading: Reading, leavingX: Double, enteringX: Double, leavingY: Double,
+    axis: Axis, reading: ReadingDirection, leavingX: Double, enteringX: Double, leavingY: Double,
     enteringY: Double
   ) throws {
     let scene = try scene(moving(axis, reading), after: 100, sending: .next)

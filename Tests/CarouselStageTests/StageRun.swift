@@ -65,7 +65,7 @@ extension Deck {
     deck.options.boundary = boundary
     deck.options.axis = axis
     deck.options.transition.duration = .zero
-    deck.options.autoplay = every.map { Autoplay(every: .milliseconds($0)) }
+    deck.options.autoplay = every.map { Autoplay(hold: .milliseconds($0)) }
     return deck
   }
 }

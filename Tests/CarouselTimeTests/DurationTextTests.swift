@@ -16,7 +16,7 @@ struct DurationTextTests {
   @Test(
     "Each mistake is told apart",
     arguments: [
-      ("3000", DurationText.Fault.noUnit), ("0", .noUnit), ("-1s", .sign), ("+1s", .sign),
+      ("3000", DurationText.ParseError.noUnit), ("0", .noUnit), ("-1s", .sign), ("+1s", .sign),
       ("3 s", .space(repaired: "3s")), ("3 seconds", .words(repaired: "3s")),
       ("5min", .words(repaired: "5m")), ("PT3S", .words(repaired: "3s")),
       ("PT1M30S", .words(repaired: "1m30s")), ("250mss", .unknownUnit("mss")),
@@ -24,7 +24,7 @@ struct DurationTextTests {
       ("", .malformed), (".5s", .malformed), ("1.s", .malformed), ("1..5s", .malformed),
       ("99999999999999999999h", .tooLong), ("P1D", .words(repaired: nil)),
     ])
-  func faults(text: String, fault: DurationText.Fault) {
+  func faults(text: String, fault: DurationText.ParseError) {
     #expect(throws: fault) { try DurationText.parse(text) }
   }
 

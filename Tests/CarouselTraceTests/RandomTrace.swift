@@ -48,7 +48,7 @@ enum RandomTrace {
     deck.options.scroll.isEnabled = Int.random(in: 0..<8, using: &generator) > 0
     deck.options.scroll.isPaged = Bool.random(using: &generator)
     deck.options.scroll.scrollsToItem = Int.random(in: 0..<4, using: &generator) > 0
-    deck.options.autoplay?.dwellFrom = choice(Autoplay.DwellOrigin.allCases, &generator)
+    deck.options.autoplay?.holdStartsAt = choice(Autoplay.HoldStart.allCases, &generator)
     for page in children.keys where Bool.random(using: &generator) {
       deck.options.autoplay?.holds[page] = .untilDone
     }
@@ -62,7 +62,7 @@ enum RandomTrace {
       .go(to: page, via: choice(Route.allCases, &generator), animated: false), .press,
       .drag(by: Double(page) / 4), .drag(by: -Double(page) / 2), .release(velocity: Double(page)),
       .tap(page: page), .play, .stop, .pause(choice(PauseReason.allCases, &generator)),
-      .resume(choice(PauseReason.allCases, &generator)), .setInterval(.milliseconds(700)),
+      .resume(choice(PauseReason.allCases, &generator)), .setHold(.milliseconds(700)),
       .setAutoscroll(speed: choice([0, 1.3, -4], &generator)),
       .setItems(.count(page + 1)), .setItems(.ids(ids.shuffled(using: &generator).dropLast())),
       .insert(at: page), .insert(at: page, id: choice(ids + ["x"], &generator)), .remove(at: page),

@@ -74,7 +74,7 @@ struct TraceExplanationLawTests {
         case .change(let change):
           guard change.time <= subject.time + .seconds(20) else { continue }
           #expect(come?.line["t"] == TraceEvent.milliseconds(change.time), "seed \(seed), \(path)")
-          #expect(come?.line["to"] == change.to.map(JSONNode.number) ?? .null, "seed \(seed)")
+          #expect(come?.line["to"] == change.to.map(JSONValue.number) ?? .null, "seed \(seed)")
           #expect(come?.line["reason"] == .string(change.reason.rawValue), "seed \(seed)")
         case .never: #expect(come == nil, "seed \(seed), \(path)")
         case .notUntil(let end): #expect(come.map { $0.time >= end } ?? true, "seed \(seed)")
@@ -102,7 +102,7 @@ struct TraceExplanationLawTests {
       let seed = subject.seed
       let facts = try #require(subject.explanations[[]]).facts
       for case .holds(let hold) in facts {
-        guard case .counting(let end) = hold.course, facts.contains(where: \.isRest) else {
+        guard case .counting(let end) = hold.state, facts.contains(where: \.isRest) else {
           continue
         }
         let ends = ["motion_began", "autoplay_stopped"].flatMap { subject.lines(of: [], $0) }
@@ -169,12 +169,12 @@ extension Cause {
     case .autoplay:
       switch self {
       case .hold, .content, .autoscroll, .gap: true
-      case .clock, .intent, .homeward: false
+      case .clock, .intent, .snapBack: false
       }
     case .sync: if case .clock = self { true } else { false }
     case .user:
       switch self {
-      case .intent, .homeward: true
+      case .intent, .snapBack: true
       case .hold, .content, .clock, .autoscroll, .gap: false
       }
     case .program, .reload, .resize: if case .intent = self { true } else { false }
@@ -189,9 +189,9 @@ extension Explanation.Fact {
     case .absent, .pressed, .noAutoplay, .stopped, .waitsForContent, .waits, .heldBy, .leaves:
       true
     case .hidden(_, _, _, let policy): policy != .run
-    case .holds(let hold): hold.course == .manual || hold.course == .untilDone
+    case .holds(let hold): hold.state == .manual || hold.state == .untilDone
     case .holdsLater(_, let hold): hold == .manual || hold == .untilDone
-    case .clamps(let clamp):
+    case .limits(let clamp):
       switch clamp {
       case .noPages, .onePage: true
       case .edge(_, let isAhead, let atEnd): isAhead && atEnd ?? .stop == .stop

@@ -191,12 +191,13 @@ struct TraceExplanationTests {
         line: "timer: the hold of page 0: 1000 ms (`every`) and 300 ms (`initial_delay`),"
           + " from the start at 0 to 1300"),
       Cause(
-        deck: deck(3, every: 1000, move: 200) { $0.options.autoplay?.dwellFrom = .start },
+        deck: deck(3, every: 1000, move: 200) { $0.options.autoplay?.holdStartsAt = .start },
         time: 1300,
         line: "timer: the hold of page 1: 1000 ms (`every`), from the beginning of the move at 1000"
           + " to 2000"),
       Cause(
-        deck: deck(3, every: 100, move: 400) { $0.options.autoplay?.dwellFrom = .start }, time: 300,
+        deck: deck(3, every: 100, move: 400) { $0.options.autoplay?.holdStartsAt = .start },
+        time: 300,
         line: "timer: the hold of page 1: 100 ms (`every`), from the beginning of the move at 100,"
           + " over when the move ends"),
       Cause(

@@ -17,7 +17,7 @@ enum TraceFixtures {
       slides: (0..<pages).map { Slide(children[$0].map(Slide.Content.deck) ?? .plain) })
     deck.options.boundary = boundary
     deck.options.transition = Transition(duration: .milliseconds(move), easing: .linear)
-    deck.options.autoplay = every.map { Autoplay(every: .milliseconds($0)) }
+    deck.options.autoplay = every.map { Autoplay(hold: .milliseconds($0)) }
     return deck
   }
 

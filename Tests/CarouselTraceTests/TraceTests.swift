@@ -110,7 +110,7 @@ struct TraceTests {
       .next, .previous, .step(by: -3), .go(to: 2), .go(to: 1, via: .direct, animated: false),
       .press,
       .drag(by: -0.125), .release(velocity: 2.5), .tap(page: 1), .play, .stop, .pause(.focus),
-      .resume(.hidden), .setInterval(.milliseconds(250)), .setAutoscroll(speed: -1.5),
+      .resume(.hidden), .setHold(.milliseconds(250)), .setAutoscroll(speed: -1.5),
       .setItems(.count(4)),
       .setItems(.ids(["a", "b"])), .insert(at: 1), .insert(at: 0, id: "x"), .remove(at: 3),
       .resize(columns: 80, rows: 24), .suspend(for: .nanoseconds(1_500_001)), .finishHold(),
@@ -268,7 +268,7 @@ struct TraceTests {
 
   @Test("Control and bidi characters leave a trace only escaped")
   func escapes() {
-    let quoted = JSONNode.string("a\u{1B}[2J\u{9B}\u{202E}\"\\\n").text
+    let quoted = JSONValue.string("a\u{1B}[2J\u{9B}\u{202E}\"\\\n").text
     #expect(quoted == #""a\u001b[2J\u009b\u202e\"\\\n""#)
   }
 

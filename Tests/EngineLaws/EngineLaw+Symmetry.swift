@@ -39,7 +39,8 @@ extension EngineLaw {
     var plain = Carousel(.count(count), options: options)
     var others: [Carousel] = []
     for (axis, reading) in [
-      (Axis.horizontal, Reading.rightToLeft), (.vertical, .leftToRight), (.vertical, .rightToLeft),
+      (Axis.horizontal, ReadingDirection.rightToLeft), (.vertical, .leftToRight),
+      (.vertical, .rightToLeft),
     ] {
       var turned = options
       (turned.axis, turned.reading) = (axis, reading)
@@ -104,7 +105,7 @@ extension EngineLaw {
     for step in 0..<10 {
       let intent = RandomRun.intent(using: &generator)
       _ = carousel.played(intent, .milliseconds(Int.random(in: 0...400, using: &generator)))
-      guard let hold = carousel.holdReport, case .counting(let until) = hold.course else {
+      guard let hold = carousel.holdReport, case .counting(let until) = hold.state else {
         continue
       }
       faults.check(
@@ -144,7 +145,7 @@ extension Intent {
     switch self {
     case .setItems, .insert, .remove: true
     case .next, .previous, .step, .go, .press, .drag, .release, .tap, .play, .stop, .pause,
-      .resume, .setInterval, .setAutoscroll, .suspend, .resize, .finishHold:
+      .resume, .setHold, .setAutoscroll, .suspend, .resize, .finishHold:
       false
     }
   }
@@ -163,7 +164,7 @@ extension Event {
   }
 
   /// The event as a horizontal carousel tells it that is read from left to right.
-  fileprivate func unmirrored(_ axis: Axis, _ reading: Reading) -> Event {
+  fileprivate func unmirrored(_ axis: Axis, _ reading: ReadingDirection) -> Event {
     guard case .directionChanged(let direction) = self else { return self }
     for forward in [true, false]
     where direction == .of(forward: forward, axis: axis, reading: reading) {

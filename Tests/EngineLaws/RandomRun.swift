@@ -20,10 +20,11 @@ public enum RandomRun {
       duration: .milliseconds([0, 100, 400].randomElement(using: &generator) ?? 0),
       easing: easings.randomElement(using: &generator) ?? .linear)
     guard Int.random(in: 0..<4, using: &generator) > 0 else { return options }
-    var autoplay = Autoplay(every: .milliseconds(Int.random(in: 1...9, using: &generator) * 100))
-    autoplay.dwellFrom = Autoplay.DwellOrigin.allCases.randomElement(using: &generator) ?? .settle
-    autoplay.rearm = Autoplay.Rearm.allCases.randomElement(using: &generator) ?? .settle
-    autoplay.heading = Autoplay.Heading.allCases.randomElement(using: &generator) ?? .forward
+    var autoplay = Autoplay(hold: .milliseconds(Int.random(in: 1...9, using: &generator) * 100))
+    autoplay.holdStartsAt = Autoplay.HoldStart.allCases.randomElement(using: &generator) ?? .settle
+    autoplay.holdAfterDrag =
+      Autoplay.HoldAfterDrag.allCases.randomElement(using: &generator) ?? .settle
+    autoplay.direction = Autoplay.Direction.allCases.randomElement(using: &generator) ?? .forward
     autoplay.atEnd = Autoplay.AtEnd.allCases.randomElement(using: &generator) ?? .stop
     autoplay.onInteraction =
       Autoplay.OnInteraction.allCases.randomElement(using: &generator) ?? .restart
@@ -75,7 +76,7 @@ public enum RandomRun {
     case 18: return Bool.random(using: &generator) ? .insert(at: page) : .remove(at: page)
     case 19:
       return Bool.random(using: &generator)
-        ? .setInterval(.milliseconds(Int.random(in: 1...9, using: &generator) * 100))
+        ? .setHold(.milliseconds(Int.random(in: 1...9, using: &generator) * 100))
         : .setAutoscroll(speed: [0, 0, 0.7, -3, 40].randomElement(using: &generator) ?? 0)
     case 20 where Int.random(in: 0..<4, using: &generator) == 0: return extreme(using: &generator)
     default:

@@ -29,7 +29,7 @@ enum ScheduleCommand {
     run: run)
 
   /// More lines than anybody reads, and few enough for any memory.
-  private static let mostEntries = 1_000_000
+  private static let maximumEntries = 1_000_000
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let duration = try arguments.duration("for") ?? .seconds(3600)
@@ -53,7 +53,7 @@ enum ScheduleCommand {
   ) {
     var gathered: [ScheduleEntry] = []
     guard Console.output.write(format.opening) else { return }
-    schedule.run(for: duration, limit: mostEntries) { entry in
+    schedule.run(for: duration, limit: maximumEntries) { entry in
       gathered.append(entry)
       guard format != .table, gathered.count >= writtenAtOnce else { return true }
       defer { gathered.removeAll(keepingCapacity: true) }

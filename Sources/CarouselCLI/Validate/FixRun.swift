@@ -27,7 +27,7 @@ struct FixRun {
   var bytes: [UInt8] { config.sources[.first].bytes }
 
   /// How many rounds may begin no further behind than others did.
-  private static let mostReturns = 100
+  private static let maximumReturns = 100
 
   /// Fixes a config; `load` reads a text as the same config would be read.
   init(
@@ -38,7 +38,7 @@ struct FixRun {
     var (latest, total) = (config, 0)
     // How much lies behind the first fix of a round, at least: it cannot shrink for ever.
     var (rest, returns) = (Int.max, 0)
-    while returns <= Self.mostReturns {
+    while returns <= Self.maximumReturns {
       let text = latest.sources[.first].bytes
       let pass = FixPass(
         of: latest.diagnostics, in: .first, of: text, allowingGuesses: allowingGuesses)

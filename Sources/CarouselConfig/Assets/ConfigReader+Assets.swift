@@ -97,7 +97,7 @@ extension ConfigReader {
   private mutating func readHeader(
     _ path: String, of file: borrowing OpenFile, _ value: Value
   ) -> ImageHeader? {
-    do throws(ImageHeader.Fault) {
+    do throws(ImageHeader.HeaderError) {
       return try ImageHeader(of: file)
     } catch {
       report(.imageUnreadable(path, error), at: value.label)

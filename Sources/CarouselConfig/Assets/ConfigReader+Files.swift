@@ -22,8 +22,8 @@ struct Inclusion {
 
 extension ConfigReader {
   /// How deep files may include each other, and how many there may be in all.
-  private static let deepestInclude = 8
-  private static let mostFiles = 64
+  private static let maximumIncludeDepth = 8
+  private static let maximumFiles = 64
 
   /// Parses a file; nil when nothing of it could be read.
   mutating func parse(_ config: ConfigFile, _ bytes: [UInt8]) -> Value? {
@@ -84,12 +84,12 @@ extension ConfigReader {
       return
     }
     guard inclusion.finished.insert(file.resolved).inserted else { return }
-    guard inclusion.chain.count <= Self.deepestInclude else {
-      report(.includeTooDeep(limit: Self.deepestInclude), at: label)
+    guard inclusion.chain.count <= Self.maximumIncludeDepth else {
+      report(.includeTooDeep(limit: Self.maximumIncludeDepth), at: label)
       return
     }
-    guard inclusion.count < Self.mostFiles else {
-      report(.tooMany("files", limit: Self.mostFiles), at: label)
+    guard inclusion.count < Self.maximumFiles else {
+      report(.tooMany("files", limit: Self.maximumFiles), at: label)
       return
     }
     do {

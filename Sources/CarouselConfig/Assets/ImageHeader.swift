@@ -4,7 +4,7 @@ internal import CarouselFiles
 /// What the first bytes of an image say about it.
 struct ImageHeader: Hashable, Sendable {
   /// Why a file cannot be shown as an image.
-  enum Fault: Error, Hashable, Sendable {
+  enum HeaderError: Error, Hashable, Sendable {
     case empty
     /// It is of no format that is known here.
     case unknownFormat
@@ -15,8 +15,8 @@ struct ImageHeader: Hashable, Sendable {
   }
 
   /// No decoder is given more than this.
-  static let mostBytes = 64 << 20
-  static let mostPixels = 100_000_000
+  static let maximumBytes = 64 << 20
+  static let maximumPixels = 100_000_000
 
   let format: ImageFormat
   /// The size in pixels; nil for the formats whose size the decoder has to find.
@@ -25,9 +25,9 @@ struct ImageHeader: Hashable, Sendable {
   /// Reads the header of a file.
   ///
   /// O(1), but for a JPEG O(segments before its size).
-  init(of file: borrowing OpenFile) throws(Fault) {
+  init(of file: borrowing OpenFile) throws(HeaderError) {
     guard file.size > 0 else { throw .empty }
-    guard file.size <= Self.mostBytes else { throw .tooManyBytes }
+    guard file.size <= Self.maximumBytes else { throw .tooManyBytes }
     let start = file.bytes(at: 0, count: 4096)
     guard let format = ImageFormat(start) else { throw .unknownFormat }
     self.format = format
@@ -43,7 +43,7 @@ struct ImageHeader: Hashable, Sendable {
       return
     }
     guard let found, found.width > 0, found.height > 0 else { throw .damaged(format) }
-    guard found.width <= Self.mostPixels / found.height else { throw .tooManyPixels(found) }
+    guard found.width <= Self.maximumPixels / found.height else { throw .tooManyPixels(found) }
     size = found
   }
 }

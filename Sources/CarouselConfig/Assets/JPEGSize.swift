@@ -4,12 +4,12 @@ internal import CarouselFiles
 /// The size of a JPEG, which stands behind segments of any length.
 enum JPEGSize {
   /// More segments than any camera writes.
-  private static let mostSegments = 4096
+  private static let maximumSegments = 4096
 
   /// Walks from segment to segment up to the first that begins a frame (ITU T.81, annex B).
   static func find(in file: borrowing OpenFile) -> PixelSize? {
     var offset = 2
-    for _ in 0..<mostSegments {
+    for _ in 0..<maximumSegments {
       let head = file.bytes(at: offset, count: 9)
       guard head.count >= 4, head[0] == 0xFF else { return nil }
       let marker = head[1]

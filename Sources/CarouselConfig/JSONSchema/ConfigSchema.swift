@@ -10,7 +10,7 @@ package enum ConfigSchema {
   /// loader can tell.
   package static func text() -> String { root.text(.width(80)) + "\n" }
 
-  static let root: JSONNode =
+  static let root: JSONValue =
     [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "urn:carousel-kit:config:\(FileKeys.version)",
@@ -20,7 +20,7 @@ package enum ConfigSchema {
     ] + file + ["$defs": definitions]
 
   /// The top of a file: one carousel, several, or what other files include.
-  private static var file: JSONNode {
+  private static var file: JSONValue {
     let shared = FileKeys.shared.filter { $0 != "version" }
     let carouselKeys = Context.carousel.rows.map(\.name)
     return object(
@@ -43,23 +43,23 @@ package enum ConfigSchema {
   }
 
   /// The places with keys, but for what the top of the schema says.
-  private static var definitions: JSONNode {
+  private static var definitions: JSONValue {
     let places = Context.allCases.filter { $0 != .file && $0 != .included }.map { context in
       let members = context.rows.map { context.row.isPart ? reference($0.name) : member($0) }
-      return JSONNode.Member(
+      return JSONValue.Member(
         name: context.rawValue,
         value: described(context.row) + object(members, and: rules(of: context.row)))
     }
     return .object(places + Self.values)
   }
 
-  private static func described(_ place: ContextRow) -> JSONNode {
+  private static func described(_ place: ContextRow) -> JSONValue {
     let title = place.noun.filter { $0 != "`" }.asSentence
     return ["title": .string(title), "description": .string(place.lead)]
   }
 
   /// What is to be said of a place beside its keys.
-  private static func rules(of place: ContextRow) -> JSONNode {
+  private static func rules(of place: ContextRow) -> JSONValue {
     if place.isCompleteAlone, !place.needed.isEmpty {
       return ["oneOf": .array(required(place.needed))]
     }
@@ -69,17 +69,17 @@ package enum ConfigSchema {
   }
 
   /// For each key, that it is there.
-  private static func required(_ keys: [String]) -> [JSONNode] {
+  private static func required(_ keys: [String]) -> [JSONValue] {
     keys.map { ["required": [.string($0)]] }
   }
 
-  private static func object(_ members: [JSONNode.Member], and more: JSONNode) -> JSONNode {
+  private static func object(_ members: [JSONValue.Member], and more: JSONValue) -> JSONValue {
     ["type": "object", "properties": .object(members)] + more + ["additionalProperties": false]
   }
 
   /// A key with all that the table says of it.
-  private static func member(_ row: KeyRow) -> JSONNode.Member {
-    var node: JSONNode = [
+  private static func member(_ row: KeyRow) -> JSONValue.Member {
+    var node: JSONValue = [
       "description": .string("\(row.summary)\n\(row.form.text.asSentence).")
     ]
     if let standard = row.standard {
@@ -87,12 +87,12 @@ package enum ConfigSchema {
     }
     let examples = row.examples.map { ParsedExample($0).schema(row.form) }
     if !examples.isEmpty { node = node + ["examples": .array(examples)] }
-    return JSONNode.Member(name: row.name, value: node + row.form.schema)
+    return JSONValue.Member(name: row.name, value: node + row.form.schema)
   }
 
   /// A key of a carousel in a place that takes some of its keys.
-  private static func reference(_ name: String) -> JSONNode.Member {
+  private static func reference(_ name: String) -> JSONValue.Member {
     let path = "#/$defs/\(Context.carousel.rawValue)/properties/\(name)"
-    return JSONNode.Member(name: name, value: ["$ref": .string(path)])
+    return JSONValue.Member(name: name, value: ["$ref": .string(path)])
   }
 }

@@ -3,11 +3,11 @@ internal import SourceDiagnostics
 
 extension ValueForm {
   /// The schema of a value; kinds of value that occur often are under `$defs`.
-  var schema: JSONNode {
+  var schema: JSONValue {
     switch self {
     case .boolean: return ["type": "boolean"]
     case .integer(let range):
-      let lower: JSONNode = ["type": "integer", "minimum": .number(range.lowerBound)]
+      let lower: JSONValue = ["type": "integer", "minimum": .number(range.lowerBound)]
       return range.upperBound == .max
         ? lower : lower + ["maximum": .number(range.upperBound)]
     case .number(let range): return range.schema
@@ -24,11 +24,11 @@ extension ValueForm {
     case .path: return ConfigSchema.reference("path")
     case .pattern(let pattern): return ["type": "string", "pattern": .string(pattern.rule)]
     case .list(let element):
-      let list: JSONNode = ["type": "array", "items": element.schema]
+      let list: JSONValue = ["type": "array", "items": element.schema]
       // Lists of scalars may be empty.
       return element.holdsMaps ? list + ["minItems": 1] : list
     case .named(let element, _):
-      let map: JSONNode = [
+      let map: JSONValue = [
         "type": "object", "propertyNames": ["pattern": .string(SchemaPattern.name)],
         "additionalProperties": element.schema,
       ]
@@ -72,13 +72,13 @@ extension ValueForm {
 }
 
 extension ConfigSchema {
-  static func reference(_ name: String) -> JSONNode { ["$ref": .string("#/$defs/\(name)")] }
+  static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/$defs/\(name)")] }
 
   /// The kinds of value under `$defs`.
   ///
   /// YAML turns some strings into numbers and booleans. The loader, which knows the key, does
   /// not, so they count as strings here.
-  static let values: [JSONNode.Member] = [
+  static let values: [JSONValue.Member] = [
     .init(
       name: "text",
       value: ["type": ["string", "number", "boolean"]]),
@@ -104,7 +104,7 @@ extension ConfigSchema {
     .init(name: "colour", value: colour),
   ]
 
-  private static let colour: JSONNode = {
+  private static let colour: JSONValue = {
     let words = ["transparent", "default"] + ColorNames.all
     let rules = [SchemaPattern.hexColor, SchemaPattern.paletteColor] + SchemaPattern.colorFunctions
     return [
@@ -118,8 +118,8 @@ extension ConfigSchema {
 }
 
 extension NumberRange {
-  fileprivate var schema: JSONNode {
-    let range: JSONNode = [
+  fileprivate var schema: JSONValue {
+    let range: JSONValue = [
       "type": "number",
       excludesMinimum ? "exclusiveMinimum" : "minimum": .number(Self.text(of: minimum)),
       excludesMaximum ? "exclusiveMaximum" : "maximum": .number(Self.text(of: maximum)),

@@ -115,7 +115,7 @@ extension DiagnosticRule {
 }
 
 extension Finding {
-  static func color(_ text: String, _ fault: ColorText.Fault) -> Finding {
+  static func color(_ text: String, _ fault: ColorText.ParseError) -> Finding {
     switch fault {
     case .badHex(let digits):
       return Finding(

@@ -201,7 +201,7 @@ extension Finding {
       help: "write a path relative to this file, with `/` between folders")
   }
 
-  static func imageUnreadable(_ path: String, _ fault: ImageHeader.Fault) -> Finding {
+  static func imageUnreadable(_ path: String, _ fault: ImageHeader.HeaderError) -> Finding {
     let formats = ImageFormat.allCases.map(\.rawValue).joined(separator: ", ")
     let (reason, help) =
       switch fault {
@@ -213,10 +213,10 @@ extension Finding {
       case .tooManyPixels(let size):
         (
           "it has \(size.width)×\(size.height) pixels",
-          "the maximum is \(ImageHeader.mostPixels / 1_000_000) megapixels: make it smaller"
+          "the maximum is \(ImageHeader.maximumPixels / 1_000_000) megapixels: make it smaller"
         )
       case .tooManyBytes:
-        ("it is larger than \(ImageHeader.mostBytes >> 20) MiB", "make it smaller")
+        ("it is larger than \(ImageHeader.maximumBytes >> 20) MiB", "make it smaller")
       }
     return Finding(.imageUnreadable, "cannot show \(quoted(path)): \(reason)", help: help)
   }

@@ -115,7 +115,7 @@ extension DiagnosticRule {
 extension Finding {
   /// What is wrong with a text in the place of a duration in `range`.
   static func duration(
-    _ text: String, _ fault: DurationText.Fault, in range: ClosedRange<Duration>
+    _ text: String, _ fault: DurationText.ParseError, in range: ClosedRange<Duration>
   ) -> Finding {
     let expected = "write a number and a unit, such as `3s`, `250ms` or `1m30s`"
     func finding(_ rule: DiagnosticRule, _ rest: String, _ repaired: String?) -> Finding {

@@ -1,7 +1,7 @@
 /// The wish to move on by itself, page by page.
 public struct Autoplay: Hashable, Sendable {
   /// From when the hold of a page counts.
-  public enum DwellOrigin: String, Hashable, Sendable, CaseIterable {
+  public enum HoldStart: String, Hashable, Sendable, CaseIterable {
     /// From the end of the move: the page is still for the whole hold.
     case settle
     /// From the beginning of the move: moves begin at exact multiples of the hold.
@@ -9,7 +9,7 @@ public struct Autoplay: Hashable, Sendable {
   }
 
   /// From when the hold counts that a finger has interrupted.
-  public enum Rearm: Hashable, Sendable, CaseIterable {
+  public enum HoldAfterDrag: Hashable, Sendable, CaseIterable {
     /// From the rest to which the release led.
     case settle
     /// From the release itself, as a view does that restarts its timer when a drag ends.
@@ -17,7 +17,7 @@ public struct Autoplay: Hashable, Sendable {
   }
 
   /// Which way autoplay goes.
-  public enum Heading: String, Hashable, Sendable, CaseIterable {
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// Page numbers grow.
     case forward
     /// Page numbers shrink.
@@ -69,19 +69,19 @@ public struct Autoplay: Hashable, Sendable {
   }
 
   /// The hold of each page that has none of its own.
-  public var every: Duration {
-    didSet { Autoplay.check(every) }
+  public var hold: Duration {
+    didSet { Autoplay.check(hold) }
   }
   /// Pages with a hold of their own.
   public var holds: [Int: Hold] = [:]
   /// From when a hold counts.
-  public var dwellFrom: DwellOrigin = .settle
+  public var holdStartsAt: HoldStart = .settle
   /// From when the hold counts after a drag, under `OnInteraction.restart`.
-  public var rearm: Rearm = .settle
+  public var holdAfterDrag: HoldAfterDrag = .settle
   /// Added to the first hold.
   public var initialDelay: Duration = .zero
   /// Which way it goes.
-  public var heading: Heading = .forward
+  public var direction: Direction = .forward
   /// How often it comes back by itself to its first page before it stops; nil is for ever.
   public var laps: Int?
   /// What it does at the end of a bounded carousel.
@@ -98,17 +98,17 @@ public struct Autoplay: Hashable, Sendable {
   /// Makes an autoplay that holds each page for `every`.
   ///
   /// - Precondition: `every > .zero`.
-  public init(every: Duration) {
-    Autoplay.check(every)
-    self.every = every
+  public init(hold: Duration) {
+    Autoplay.check(hold)
+    self.hold = hold
   }
 
-  private static func check(_ every: Duration) {
-    precondition(every > .zero, "a hold must take some time")
+  private static func check(_ hold: Duration) {
+    precondition(hold > .zero, "a hold must take some time")
   }
 
   /// The hold of a page: its own, or `every`.
-  public func hold(of page: Int) -> Hold { holds[page] ?? .time(every) }
+  public func hold(of page: Int) -> Hold { holds[page] ?? .time(hold) }
 }
 
 /// How long a page stays when autoplay runs.

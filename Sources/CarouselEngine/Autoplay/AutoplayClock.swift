@@ -25,7 +25,7 @@ struct AutoplayClock: Hashable, Sendable {
   /// The full length of the hold, to which a change of the interval applies.
   private(set) var length: Duration = .zero
   /// What the hold is made of; of no meaning while there is none.
-  private(set) var term: HoldTerm?
+  private(set) var term: HoldOrigin?
   /// +1 forward, -1 backward; turned round by `Autoplay.AtEnd.reverse`.
   private(set) var sign: Int
   /// When the quiet period after an interaction ends.
@@ -35,7 +35,7 @@ struct AutoplayClock: Hashable, Sendable {
 
   init(_ autoplay: Autoplay?) {
     isPlaying = autoplay != nil
-    sign = autoplay?.heading == .backward ? -1 : 1
+    sign = autoplay?.direction == .backward ? -1 : 1
   }
 
   /// Whether a hold may run.
@@ -60,7 +60,7 @@ struct AutoplayClock: Hashable, Sendable {
   /// Begins the hold of a page at an instant.
   mutating func arm(
     _ hold: Hold, of page: Int, _ autoplay: Autoplay, from instant: Duration,
-    origin: HoldTerm.Origin, now: Duration
+    origin: HoldOrigin.Start, now: Duration
   ) {
     guard isPlaying else { return }
     let isOwn = autoplay.holds[page] != nil
@@ -73,19 +73,19 @@ struct AutoplayClock: Hashable, Sendable {
       let until = instant + length
       state = isRunning ? .counting(until: until) : .frozen(left: until - now)
     }
-    term = HoldTerm(
+    term = HoldOrigin(
       page: page, length: origin == .content ? .content : (isOwn ? .own : .every), delay: delay,
       origin: origin, began: instant)
     isFirstHold = false
   }
 
   /// Begins the hold of a page that ends at a boundary of the shared clock.
-  mutating func arm(of page: Int, until boundary: Duration, origin: HoldTerm.Origin, now: Duration)
+  mutating func arm(of page: Int, until boundary: Duration, origin: HoldOrigin.Start, now: Duration)
   {
     guard isPlaying else { return }
     length = boundary - now
     state = isRunning ? .counting(until: boundary) : .frozen(left: length)
-    term = HoldTerm(page: page, length: .boundary, delay: .zero, origin: origin, began: now)
+    term = HoldOrigin(page: page, length: .boundary, delay: .zero, origin: origin, began: now)
     isFirstHold = false
   }
 

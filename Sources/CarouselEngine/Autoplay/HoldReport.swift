@@ -1,7 +1,7 @@
 /// The timer of autoplay at present.
 package struct HoldReport: Hashable, Sendable {
   /// How it runs.
-  package enum Course: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
     /// It runs out at an instant.
     case counting(until: Duration)
     /// Autoplay waits with this much left.
@@ -15,11 +15,11 @@ package struct HoldReport: Hashable, Sendable {
   }
 
   /// What it is made of.
-  package var term: HoldTerm
+  package var term: HoldOrigin
   /// Its whole length, the initial delay included; zero where it has none.
   package var length: Duration
   /// How it runs.
-  package var course: Course
+  package var state: State
 
   /// The same hold on another clock, of which more has passed.
   ///
@@ -29,7 +29,7 @@ package struct HoldReport: Hashable, Sendable {
   package func later(by time: Duration, began: Duration? = nil) -> HoldReport {
     var copy = self
     copy.term.began = began ?? term.began + time
-    if case .counting(let until) = course { copy.course = .counting(until: until + time) }
+    if case .counting(let until) = state { copy.state = .counting(until: until + time) }
     return copy
   }
 }

@@ -12,7 +12,7 @@ struct HoldSums: Hashable, Sendable {
 
   /// - Parameter time: What is summed for a page with a hold; nil for a hold without length.
   init(_ autoplay: Autoplay, pageCount: Int, time: (Hold) -> Duration?) {
-    common = time(.time(autoplay.every)) ?? .zero
+    common = time(.time(autoplay.hold)) ?? .zero
     var (pages, surplus, open): ([Int], [Duration], [Int]) = ([], [], [])
     var sum = Duration.zero
     for page in autoplay.holds.keys.sorted() where (0..<pageCount).contains(page) {

@@ -67,7 +67,7 @@ package struct Itinerary: Hashable, Sendable {
     guard let autoplay = options.autoplay, track.canMove else { return nil }
     let start = min(max(0, options.start), pageCount - 1)
     let order = PageOrder(
-      autoplay, from: start, sign: autoplay.heading == .backward ? -1 : 1, on: track)
+      autoplay, from: start, sign: autoplay.direction == .backward ? -1 : 1, on: track)
     self.init(
       autoplay, order: order, pageCount: pageCount, move: options.transition.duration,
       laps: LapCounter(home: start),
@@ -78,7 +78,7 @@ package struct Itinerary: Hashable, Sendable {
   package static func tour(pageCount: Int, options: CarouselOptions) -> Itinerary? {
     var options = options
     options.start = 0
-    options.autoplay?.heading = .forward
+    options.autoplay?.direction = .forward
     options.autoplay?.laps = nil
     return Itinerary(pageCount: pageCount, options: options)
   }
@@ -133,7 +133,7 @@ extension Autoplay {
   /// A move is never cut short, so a hold that counts from its beginning lasts at least as long.
   package func stay(for hold: Hold, move: Duration) -> Duration? {
     hold.length.map { length in
-      switch dwellFrom {
+      switch holdStartsAt {
       case .settle: move + length
       case .start: max(length, move)
       }

@@ -1,12 +1,12 @@
 extension Carousel {
   /// Begins the hold of the current page, if autoplay has somewhere to go.
   mutating func armHold(
-    _ origin: HoldTerm.Origin, from instant: Duration? = nil, of page: Int? = nil
+    _ origin: HoldOrigin.Start, from instant: Duration? = nil, of page: Int? = nil
   ) {
     guard let autoplay = options.autoplay, track.canMove, let page = page ?? currentPage else {
       return clock.disarm()
     }
-    if let slot = clockSlot {
+    if let slot = clockPage {
       return clock.arm(of: page, until: now + slot.left, origin: origin, now: now)
     }
     clock.arm(
@@ -28,7 +28,7 @@ extension Carousel {
   ///
   /// What a quiet period keeps of a hold does not apply to another page than the one that was held.
   private func beginsHoldAtSettle(onOtherPage isOther: Bool) -> Bool {
-    if followsInteractionPolicy(.user) { return options.autoplay?.rearm != .release }
+    if followsInteractionPolicy(.user) { return options.autoplay?.holdAfterDrag != .release }
     return isOther && options.autoplay?.onInteraction == .pause
   }
 
@@ -43,7 +43,7 @@ extension Carousel {
   ) {
     // A boundary of the shared clock at this very instant is still to come.
     let isRestarted =
-      reason == .user && clockSlot == nil && beginsHoldAtSettle(onOtherPage: isOther)
+      reason == .user && clockPage == nil && beginsHoldAtSettle(onOtherPage: isOther)
     if clock.state == .none || isRestarted { armHold(.settle) }
     resume(.drag, into: &events)
     if reason == .autoplay { stopWhereDone(into: &events) }
@@ -65,7 +65,7 @@ extension Carousel {
   mutating func clockDue(into events: inout [Event]) {
     if let quiet = clock.quietUntil, now >= quiet { resume(.interaction, into: &events) }
     guard case .counting(let until) = clock.state, now >= until else { return }
-    if clockSlot != nil {
+    if clockPage != nil {
       followClock(into: &events)
     } else if isMoving {
       clock.markDue()
@@ -82,7 +82,7 @@ extension Carousel {
     clock.head(order.sign(after: 1))
     move(to: order.steps(after: 1), reason: .autoplay, into: &events)
     // A cut has settled by now, and its hold runs from the same instant.
-    if autoplay.dwellFrom == .start, isMoving { armHold(.move, from: nominal, of: targetPage) }
+    if autoplay.holdStartsAt == .start, isMoving { armHold(.move, from: nominal, of: targetPage) }
   }
 
   /// The pages that autoplay shows from the last rest on.
@@ -111,7 +111,7 @@ extension Carousel {
   mutating func resume(_ reason: PauseReason, into events: inout [Event]) {
     guard clock.resume(reason, now: now) else { return }
     guard track.canMove else { return }
-    if clock.state == .none && isResting || clockSlot != nil { armHold(.resumption) }
+    if clock.state == .none && isResting || clockPage != nil { armHold(.resumption) }
     events.append(.autoplayResumed(reason, left: holdLeft))
   }
 
@@ -129,13 +129,13 @@ extension Carousel {
     events.append(.autoplayStopped(why))
   }
 
-  mutating func setInterval(_ interval: Duration) throws(IntentError) {
+  mutating func setHold(_ interval: Duration) throws(IntentError) {
     guard interval > .zero else { throw .emptyHold }
     guard var autoplay = options.autoplay else { return }
-    autoplay.every = interval
+    autoplay.hold = interval
     options.autoplay = autoplay
     guard let page = clock.term?.page, autoplay.holds[page] == nil else { return }
-    if clockSlot != nil { armHold(.settle) } else { clock.retime(to: interval, now: now) }
+    if clockPage != nil { armHold(.settle) } else { clock.retime(to: interval, now: now) }
   }
 
   /// The content of the current page is done; the page stays for `delay` more.

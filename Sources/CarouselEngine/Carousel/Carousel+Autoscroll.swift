@@ -25,7 +25,7 @@ extension Carousel {
     let speed = options.effectiveAutoscroll
     guard speed != 0, isResting, track.canMove, clock.reasons.isEmpty else { return nil }
     let target = track.limited(
-      restingDisplacement + speed * Carousel.longestDrift, from: anchor.page, slack: 0)
+      restingDisplacement + speed * Carousel.maximumDrift, from: anchor.page, slack: 0)
     guard target != restingDisplacement, (target > restingDisplacement) == (speed > 0) else {
       return nil
     }
@@ -35,7 +35,7 @@ extension Carousel {
   }
 
   /// The drift that begins by itself, which is none where an owner begins it.
-  var ownDrift: Motion? { isFollowedByOwner ? nil : dueDrift }
+  var ownDrift: Motion? { isDriven ? nil : dueDrift }
 
   /// Stops a drift where it is.
   mutating func stopDrift(into events: inout [Event]) {
@@ -46,5 +46,5 @@ extension Carousel {
   }
 
   /// In seconds: a hundred years.
-  private static let longestDrift = 3.2e9
+  private static let maximumDrift = 3.2e9
 }

@@ -63,14 +63,14 @@ extension Carousel {
   /// highest that can, and what is no number as none.
   mutating func release(velocity: Double, into events: inout [Event]) {
     let effective = velocity * options.scroll.speed * resistance
-    let limit = Double(Carousel.farthestStep)
-    letGo(at: effective.isNaN ? 0 : min(max(effective, -limit), limit), into: &events)
+    let limit = Double(Carousel.maximumStep)
+    fling(velocity: effective.isNaN ? 0 : min(max(effective, -limit), limit), into: &events)
   }
 
   /// Lets the content go at a speed in pages a second that is not changed any more.
   ///
   /// - Precondition: `velocity` is finite.
-  package mutating func letGo(at velocity: Double, into events: inout [Event]) {
+  package mutating func fling(velocity: Double, into events: inout [Event]) {
     guard case .pressed(let hasMoved) = phase else { return }
     interaction(by: .user, into: &events)
     let isFingerDown = isPaused(by: .drag)
@@ -101,7 +101,7 @@ extension Carousel {
 
   /// Begins the hold now that the finger has left, where autoplay counts from there.
   mutating func rearmAtRelease(into events: inout [Event]) {
-    guard let autoplay = options.autoplay, autoplay.rearm == .release,
+    guard let autoplay = options.autoplay, autoplay.holdAfterDrag == .release,
       followsInteractionPolicy(.user)
     else { return }
     resume(.drag, into: &events)
@@ -157,7 +157,7 @@ extension Carousel {
   }
 
   func check(_ number: Double) throws(IntentError) {
-    guard number.isFinite, number.magnitude <= Double(Carousel.farthestStep) else {
+    guard number.isFinite, number.magnitude <= Double(Carousel.maximumStep) else {
       throw .notANumberOfPages
     }
   }

@@ -1,6 +1,6 @@
 extension Carousel {
   /// Steps beyond this would lose precision in an offset.
-  static let farthestStep = 1 << 52
+  static let maximumStep = 1 << 52
 
   /// Carries out an intent at the present instant and returns what happened, in order.
   ///
@@ -39,7 +39,7 @@ extension Carousel {
     case .stop: stopAutoplay(.intent, into: &events)
     case .pause(let reason): pause(reason, into: &events)
     case .resume(let reason): resume(reason, into: &events)
-    case .setInterval(let interval): try setInterval(interval)
+    case .setHold(let interval): try setHold(interval)
     case .setAutoscroll(let speed):
       try check(speed)
       events += setAutoscroll(speed)
@@ -56,7 +56,7 @@ extension Carousel {
     by steps: Int, by agent: Agent, into events: inout [Event]
   ) throws(IntentError) {
     let base = targetSteps
-    let limit = UInt(Carousel.farthestStep)
+    let limit = UInt(Carousel.maximumStep)
     guard steps.magnitude <= limit, (base + steps).magnitude <= limit else {
       throw .notANumberOfPages
     }

@@ -92,7 +92,7 @@ extension Carousel {
   private mutating func rearmHold(isSamePage: Bool, wasMoving: Bool, into events: inout [Event]) {
     if !track.canMove {
       clock.disarm()
-    } else if !isSamePage || wasMoving || clock.state == .none || clockSlot != nil {
+    } else if !isSamePage || wasMoving || clock.state == .none || clockPage != nil {
       armHold(.reload)
     } else if let page = currentPage {
       clock.renumber(to: page)

@@ -43,7 +43,7 @@ extension Carousel {
   /// Begins a motion from a rest.
   mutating func begin(_ motion: Motion, to page: Int?, into events: inout [Event]) {
     // The boundaries of a shared clock come whatever moves.
-    if followsInteractionPolicy(motion.reason), clockSlot == nil { clock.disarm() }
+    if followsInteractionPolicy(motion.reason), clockPage == nil { clock.disarm() }
     phase = .moving(motion, passing: nil)
     events.append(.motionBegan(to: page, duration: page.map { _ in motion.duration }))
     turn(forward: motion.target > motion.from, into: &events)
@@ -80,7 +80,7 @@ extension Carousel {
     phase = .resting
     setCurrent(steps(at: motion.target), reason: motion.reason, into: &events)
     switch motion.curve {
-    case .coasting where !isFollowedByOwner && homeSteps != nil:
+    case .coasting where !isDriven && homeSteps != nil:
       sampleOffset(into: &events)
       endMotion(finished: true, into: &events)
       moveHome(reason: .user, into: &events)

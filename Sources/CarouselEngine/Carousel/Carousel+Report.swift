@@ -3,18 +3,18 @@ extension Carousel {
   /// The timer of autoplay, or nil while no hold runs.
   package var holdReport: HoldReport? {
     guard let term = clock.term else { return nil }
-    let course: HoldReport.Course
+    let state: HoldReport.State
     switch clock.state {
     case .none: return nil
-    case .counting(let until): course = .counting(until: until)
-    case .frozen(let left): course = .kept(left: left)
-    case .due: course = .due
+    case .counting(let until): state = .counting(until: until)
+    case .frozen(let left): state = .kept(left: left)
+    case .due: state = .due
     case .open:
       let isManual = options.autoplay?.hold(of: term.page) == .manual
-      course = isManual ? .manual : .untilDone
+      state = isManual ? .manual : .untilDone
     }
     return HoldReport(
-      term: term, length: clock.state == .open ? .zero : clock.length, course: course)
+      term: term, length: clock.state == .open ? .zero : clock.length, state: state)
   }
 
   /// The motion that runs, or nil at rest and under a finger.
@@ -45,17 +45,17 @@ extension Carousel {
   package var lapsCompleted: Int { laps.completed }
 
   /// Whether it has a way to move on by itself, now or when something no longer makes it wait.
-  package var goesOn: Bool {
+  package var canAdvance: Bool {
     guard track.canMove else { return false }
     guard options.autoplay != nil else {
-      return options.effectiveAutoscroll != 0 && edgeAhead == nil
+      return options.effectiveAutoscroll != 0 && blockingEdge == nil
     }
     // A quiet period without an end is an end.
     return clock.isPlaying && !(isPaused(by: .interaction) && clock.quietUntil == nil)
   }
 
   /// Whether anything but the quiet period after an interaction makes it wait.
-  package var isHeld: Bool {
+  package var isPausedByOthers: Bool {
     var others = clock.reasons
     _ = others.remove(.interaction)
     return !others.isEmpty
@@ -69,7 +69,7 @@ extension Carousel {
 
   /// The end at which it is in the heading of autoplay or autoscroll, or nil when it can go on
   /// or has no heading.
-  package var edgeAhead: Edge? {
+  package var blockingEdge: Edge? {
     let speed = options.effectiveAutoscroll
     guard options.autoplay != nil || speed != 0 else { return nil }
     let isBackward = options.autoplay != nil ? clock.sign < 0 : speed < 0
@@ -79,7 +79,7 @@ extension Carousel {
 
   /// What the shared clock says, or nil where none is followed: the page, and when it began and
   /// ends, counted from the start of the carousel.
-  package var clockStay: (page: Int, begins: Duration, ends: Duration)? {
-    clockSlot.map { ($0.page, now - $0.elapsed, now + $0.left) }
+  package var clockPeriod: (page: Int, begins: Duration, ends: Duration)? {
+    clockPage.map { ($0.page, now - $0.elapsed, now + $0.left) }
   }
 }

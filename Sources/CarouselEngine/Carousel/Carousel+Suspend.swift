@@ -6,7 +6,7 @@ extension Carousel {
   /// for a common hold, else one turn of the pages.
   mutating func suspend(for gap: Duration, into events: inout [Event]) {
     guard gap > .zero else { return }
-    if clockSlot != nil { return suspendSynchronized(for: gap, into: &events) }
+    if clockPage != nil { return suspendSynchronized(for: gap, into: &events) }
     // Autoscroll that went on unseen would rush through all pages that were not shown.
     let goesOn = options.autoplay?.catchUp == .resume || options.effectiveAutoscroll != 0
     if goesOn { return postpone(by: gap) }
@@ -120,7 +120,7 @@ extension Carousel {
     copy.clock.forgetTerm()
     copy.laps = laps.afresh
     copy.anchor.lap = 0
-    copy.wallStart = clockSlot.map { $0.elapsed } ?? .zero
+    copy.wallStart = clockPage.map { $0.elapsed } ?? .zero
     return copy
   }
 }

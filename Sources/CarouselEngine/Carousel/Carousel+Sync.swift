@@ -6,7 +6,7 @@ extension Carousel {
   ///
   /// A page without a fixed hold cannot be part of a table, so a deck that has one goes by its own
   /// time.
-  var clockSlot: (page: Int, elapsed: Duration, left: Duration)? {
+  var clockPage: (page: Int, elapsed: Duration, left: Duration)? {
     guard let autoplay = options.autoplay, case .clock(let epoch) = autoplay.sync, track.canMove
     else { return nil }
     return ClockTable(pageCount: track.pageCount, autoplay: autoplay)?.slot(at: wallTime - epoch)
@@ -14,7 +14,7 @@ extension Carousel {
 
   /// Puts a new carousel on the page of the clock.
   mutating func synchronize() {
-    guard let slot = clockSlot else { return }
+    guard let slot = clockPage else { return }
     anchor = Place(page: slot.page)
     laps = LapCounter(home: anchor.page)
     slots = SlotWindow(around: slot.page, on: track)
@@ -25,7 +25,7 @@ extension Carousel {
   /// The page changes at the boundary itself and the motion follows, so that screens with different
   /// transitions agree at every instant.
   mutating func followClock(into events: inout [Event]) {
-    guard let slot = clockSlot, let current = currentPage else { return }
+    guard let slot = clockPage, let current = currentPage else { return }
     let steps = shift + track.steps(from: current, to: slot.page, via: .shortest, tie: .forward)
     if case .moving(let motion, _) = phase, motion.target == Double(steps) {
       // It is on its way there already; only the page must not wait for that.

@@ -47,7 +47,7 @@ public struct Carousel: Hashable, Sendable {
   /// Whether its owner says when it goes on after a coast, or by autoscroll, with `goOn`.
   ///
   /// For owners that decide only once a frame.
-  package var isFollowedByOwner = false
+  package var isDriven = false
   /// The wall clock when the carousel was made, since the beginning of 1970.
   var wallStart: Duration
   var clock: AutoplayClock

@@ -7,7 +7,7 @@ public struct CarouselOptions: Hashable, Sendable {
   /// The line along which pages are placed.
   public var axis: Axis = .horizontal
   /// The way the text is read, which mirrors what is on the screen.
-  public var reading: Reading = .leftToRight
+  public var reading: ReadingDirection = .leftToRight
   /// The page shown first; a start beyond the last page counts as the last.
   public var start = 0
   /// When a passing page becomes the current one; nil follows the boundary and the paging.

@@ -3,7 +3,7 @@ extension Transform {
   ///
   /// This is how every layout of pages in a row becomes one of pages in a column. Exact: elements
   /// change places and signs, and nothing is computed.
-  public var quarterTurned: Transform {
+  public var rotatedByQuarterTurn: Transform {
     func turned(_ row: SIMD4<Double>) -> SIMD4<Double> { SIMD4(-row.y, row.x, row.z, row.w) }
     let (first, second, third, fourth) = rows
     var result = Transform()
@@ -13,9 +13,9 @@ extension Transform {
 
   /// The same thing seen in a mirror that swaps left and right.
   ///
-  /// This is how a layout is read from right to left. Exact, as `quarterTurned` is.
+  /// This is how a layout is read from right to left. Exact, as `rotatedByQuarterTurn` is.
   public var mirrored: Transform {
-    inUnits(x: -1, y: 1, z: 1)
+    rescaled(x: -1, y: 1, z: 1)
   }
 
   /// The same thing with lengths measured in other units.
@@ -24,7 +24,7 @@ extension Transform {
   ///   - x: How many of the present units make a new one, from left to right; not 0.
   ///   - y: The same from top to bottom.
   ///   - z: The same towards the viewer.
-  public func inUnits(x: Double, y: Double, z: Double) -> Transform {
+  public func rescaled(x: Double, y: Double, z: Double) -> Transform {
     let units = SIMD4(x, y, z, 1)
     let (first, second, third, fourth) = rows
     var result = Transform()

@@ -29,7 +29,7 @@ public enum Intent: Hashable, Sendable {
   /// Takes a reason to wait away.
   case resume(PauseReason)
   /// Changes the hold of all pages that have none of their own; what has passed of it counts.
-  case setInterval(Duration)
+  case setHold(Duration)
   /// Moves on by itself without pause from now on, at a speed in pages a second; zero ends it.
   ///
   /// The intent of `Carousel.setAutoscroll(_:)`; a speed that is not finite, or more than 2⁵², is
@@ -56,7 +56,7 @@ extension Intent {
   package var usualAgent: Agent {
     switch self {
     case .next, .previous, .step, .press, .drag, .release, .tap: .user
-    case .go, .play, .stop, .pause, .resume, .setInterval, .setAutoscroll, .setItems, .insert,
+    case .go, .play, .stop, .pause, .resume, .setHold, .setAutoscroll, .setItems, .insert,
       .remove, .suspend, .resize, .finishHold:
       .program
     }
@@ -74,7 +74,7 @@ extension Intent {
     case .insert(let page, _): .inserted(at: page)
     case .remove(let page): .removed(at: page)
     case .next, .previous, .step, .go, .press, .drag, .release, .tap, .play, .stop, .pause,
-      .resume, .setInterval, .setAutoscroll, .suspend, .resize, .finishHold:
+      .resume, .setHold, .setAutoscroll, .suspend, .resize, .finishHold:
       nil
     }
   }

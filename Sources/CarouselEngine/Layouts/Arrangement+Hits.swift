@@ -10,7 +10,7 @@ extension Arrangement {
   ///   - offset: The offset, in pages.
   ///   - toggle: Of `coverFlow2` alone; see `toggle(at:)`.
   /// - Complexity: O(v log v) for v visible pages.
-  public func hit(x: Double, y: Double, at offset: Double, toggle: Double? = nil) -> Placed? {
+  public func hit(x: Double, y: Double, at offset: Double, toggle: Double? = nil) -> PlacedPage? {
     placed(at: offset, toggle: toggle).last {
       !$0.isCulled && $0.transform.covers(x: x, y: y, with: itemSize)
     }

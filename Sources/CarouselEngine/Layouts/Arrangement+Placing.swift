@@ -1,6 +1,6 @@
 extension Arrangement {
   /// A page in its place, or a placeholder.
-  public struct Placed: Hashable, Sendable {
+  public struct PlacedPage: Hashable, Sendable {
     /// The page; below 0 or from the page count on a placeholder.
     public let page: Int
     /// Its signed distance from the offset, in pages.
@@ -71,7 +71,7 @@ extension Arrangement {
   /// The pages and placeholders that are placed at an offset, each once.
   ///
   /// - Complexity: O(v) for v visible pages.
-  public func pages(at offset: Double) -> Set<Int> { Set(seats(at: offset).map { $0.page }) }
+  public func pages(at offset: Double) -> Set<Int> { Set(candidates(at: offset).map { $0.page }) }
 
   /// The pages and placeholders at an offset, back to front, whether or not they are in the
   /// viewport.
@@ -79,14 +79,14 @@ extension Arrangement {
   /// Left out is what has faded to nothing.
   ///
   /// - Complexity: O(v log v) for v visible pages, whatever the number of pages.
-  public func placed(at offset: Double, toggle: Double? = nil) -> [Placed] {
+  public func placed(at offset: Double, toggle: Double? = nil) -> [PlacedPage] {
     placed(at: offset, toggle: toggle, by: nil)
   }
 
   /// The same, put by a rule of the owner, who is given a distance and the view of the eye.
   package func placed(
     at offset: Double, toggle: Double? = nil, by rule: ((Double, Transform) -> Transform)?
-  ) -> [Placed] {
+  ) -> [PlacedPage] {
     let toggle = toggle ?? self.toggle(at: offset)
     func spot(at distance: Double) -> (transform: Transform, near: Double, along: Double) {
       if let rule {
@@ -98,33 +98,33 @@ extension Arrangement {
       return (transform(at: distance, toggle: toggle), point.z, point.x)
     }
     let reference = spot(at: Double(current(at: offset)) - offset)
-    let pages = seats(at: offset).map { seat in
-      let (transform, near, along) = spot(at: seat.distance)
-      return Placed(
-        page: seat.page, distance: seat.distance, transform: moved(transform),
-        opacity: seat.opacity, depth: -transform.translation.z,
+    let pages = candidates(at: offset).map { candidate in
+      let (transform, near, along) = spot(at: candidate.distance)
+      return PlacedPage(
+        page: candidate.page, distance: candidate.distance, transform: moved(transform),
+        opacity: candidate.opacity, depth: -transform.translation.z,
         isCulled: !layout.showsBackfaces && !transform.showsFront,
         order: Order(
-          nearness: near, remoteness: abs(along - reference.along), position: seat.position))
+          nearness: near, remoteness: abs(along - reference.along), position: candidate.position))
     }
     return pages.sorted { $0.order.isBehind($1.order) }
   }
 
   /// What is placed at a position, before anything is known of where that is.
-  private struct Seat {
+  private struct Candidate {
     let page: Int
     let position: Int
     let distance: Double
     let opacity: Double
   }
 
-  private func seats(at offset: Double) -> [Seat] {
+  private func candidates(at offset: Double) -> [Candidate] {
     window(at: offset).compactMap { position in
       let page = track.isEndless ? floorMod(position, track.pageCount) : position
       let distance = distance(to: page, at: position, from: offset)
       let opacity = layout.opacity(at: distance)
       guard opacity > 0 else { return nil }
-      return Seat(page: page, position: position, distance: distance, opacity: opacity)
+      return Candidate(page: page, position: position, distance: distance, opacity: opacity)
     }
   }
 
@@ -132,7 +132,7 @@ extension Arrangement {
   ///
   /// Offset and toggle are in pages. Cost: that of the pages that the layout shows, at most
   /// `visibleLimit`, whatever the number of pages.
-  public func visible(at offset: Double, toggle: Double? = nil) -> [Placed] {
+  public func visible(at offset: Double, toggle: Double? = nil) -> [PlacedPage] {
     placed(at: offset, toggle: toggle).filter {
       !$0.isCulled && $0.transform.shows(itemSize, in: viewport)
     }

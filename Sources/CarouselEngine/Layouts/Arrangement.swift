@@ -7,9 +7,9 @@ public struct Arrangement: Hashable, Sendable {
   /// limit on iOS.
   public static let visibleLimit = 30
   /// The least number of places on a ring with enough pages, chosen by iCarousel for its looks.
-  private static let leastRing = 12.0
+  private static let minimumRing = 12.0
   /// A length used in place of none, so that an empty viewport divides nothing by zero.
-  private static let leastLength = 1e-3
+  private static let minimumLength = 1e-3
 
   /// What is arranged.
   public let layout: Layout
@@ -18,7 +18,7 @@ public struct Arrangement: Hashable, Sendable {
   /// The line along which they are placed.
   public let axis: Axis
   /// The way the text is read; from right to left mirrors a row.
-  public let reading: Reading
+  public let reading: ReadingDirection
   /// The size of the viewport.
   public let viewport: LayoutSize
   /// The size of a page before it is transformed.
@@ -41,7 +41,8 @@ public struct Arrangement: Hashable, Sendable {
   ///   - placeholders: How many placeholders are wanted; there are none on a track without ends.
   /// - Precondition: `placeholders >= 0`.
   public init(
-    _ layout: Layout, track: Track, axis: Axis = .horizontal, reading: Reading = .leftToRight,
+    _ layout: Layout, track: Track, axis: Axis = .horizontal,
+    reading: ReadingDirection = .leftToRight,
     viewport: LayoutSize, placeholders: Int = 0
   ) {
     self.layout = layout
@@ -55,8 +56,8 @@ public struct Arrangement: Hashable, Sendable {
     itemSize =
       layout.options.itemSize
       ?? LayoutSize(
-        width: max(Self.leastLength, viewport.width * part),
-        height: max(Self.leastLength, viewport.height * part))
+        width: max(Self.minimumLength, viewport.width * part),
+        height: max(Self.minimumLength, viewport.height * part))
     let eye = layout.options.viewpointOffset
     view = Transform(perspective: layout.options.perspective).translated(x: -eye.x, y: -eye.y)
     let itemExtent = itemSize.extent(along: axis)
@@ -78,7 +79,7 @@ public struct Arrangement: Hashable, Sendable {
     guard layout.type.isRing else { return available }
     if let count = layout.options.count { return count }
     let across = (viewExtent / (abs(layout.spacing) * itemExtent)).rounded(.up)
-    return min(Int(min(Double(visibleLimit), max(leastRing, across * .pi))), available)
+    return min(Int(min(Double(visibleLimit), max(minimumRing, across * .pi))), available)
   }
 
   /// How many pages and placeholders are placed at one time; never more than there are.
@@ -107,7 +108,7 @@ public struct Arrangement: Hashable, Sendable {
     switch (axis, reading) {
     case (.horizontal, .leftToRight): return placed.followed(by: view)
     case (.horizontal, .rightToLeft): return placed.followed(by: view).mirrored
-    case (.vertical, _): return placed.quarterTurned.followed(by: view)
+    case (.vertical, _): return placed.rotatedByQuarterTurn.followed(by: view)
     }
   }
 }

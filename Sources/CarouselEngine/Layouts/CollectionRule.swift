@@ -11,7 +11,7 @@ struct CollectionRule: Hashable, Sendable {
   var sideTranslation: Double
 
   /// The least pitch, as a part of an item: a negative gap must not turn the row around.
-  private static let leastPitch = 0.01
+  private static let minimumPitch = 0.01
 
   /// Reads the options: the current page and its neighbour are `spacing` units apart, from edge to
   /// edge, the neighbour being as small as it is.
@@ -20,7 +20,7 @@ struct CollectionRule: Hashable, Sendable {
     sideScale = isScaled ? layout.options.sideScale : 1
     sideTranslation = isScaled ? 0 : layout.options.sideTranslation
     pitch = max(
-      Self.leastPitch * itemExtent, layout.spacing + itemExtent * (1 + sideScale) / 2)
+      Self.minimumPitch * itemExtent, layout.spacing + itemExtent * (1 + sideScale) / 2)
   }
 
   /// With t = min(|o|, 1): x = o·pitch, y = t·sideTranslation, scaled by 1 − t·(1 − sideScale).

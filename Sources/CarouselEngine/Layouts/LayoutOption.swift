@@ -67,13 +67,13 @@ public enum LayoutOption: String, Hashable, Sendable, CaseIterable {
   }
 
   /// How near to zero it may come: for those by which a formula divides.
-  public var leastMagnitude: Double {
+  public var minimumMagnitude: Double {
     self == .spacing || self == .arc ? 1e-3 : 0
   }
 
   /// Whether it may have a value; what is not a number is refused.
   public func allows(_ value: Double) -> Bool {
-    range.contains(value) && abs(value) >= leastMagnitude
+    range.contains(value) && abs(value) >= minimumMagnitude
   }
 
   /// The values that it has.

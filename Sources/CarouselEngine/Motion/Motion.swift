@@ -17,13 +17,13 @@ struct Motion: Hashable, Sendable {
   ///
   /// A hundred pages in one transition of 400 ms are four milliseconds each, too short to see,
   /// while a jump over a million pages must not cost a million events.
-  static let farthestVisit = 100
+  static let maximumVisits = 100
 
   /// A drift that is faster, in pages a second, reports its page only once in a `blink`.
   ///
   /// Such pages are passed as quickly as those of a far motion; at its greatest speed a drift passes
   /// more than a hundred million in an hour.
-  private static let fastestVisit = Double(farthestVisit) / 0.4
+  private static let fastestVisit = Double(maximumVisits) / 0.4
 
   /// The time between two pages that a fast drift reports.
   private static let blink = Duration.milliseconds(4)
@@ -42,7 +42,7 @@ struct Motion: Hashable, Sendable {
   var isFar: Bool {
     switch curve {
     case .drifting: false
-    case .eased, .coasting: abs(target - from) > Double(Motion.farthestVisit)
+    case .eased, .coasting: abs(target - from) > Double(Motion.maximumVisits)
     }
   }
 

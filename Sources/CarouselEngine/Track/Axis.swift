@@ -9,7 +9,7 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
 /// The way a text is read.
 ///
 /// It mirrors pixels and keys, never page numbers.
-public enum Reading: Hashable, Sendable, CaseIterable {
+public enum ReadingDirection: Hashable, Sendable, CaseIterable {
   /// From left to right.
   case leftToRight
   /// From right to left: forward is to the left.
@@ -30,7 +30,7 @@ public enum Direction: String, Hashable, Sendable, CaseIterable {
   case down
 
   /// The direction of a growing or shrinking offset.
-  package static func of(forward: Bool, axis: Axis, reading: Reading) -> Direction {
+  package static func of(forward: Bool, axis: Axis, reading: ReadingDirection) -> Direction {
     switch axis {
     case .vertical: forward ? .down : .up
     case .horizontal: forward == (reading == .leftToRight) ? .right : .left

@@ -45,7 +45,7 @@ extension ItemCarouselController {
     stop()
     // The delegate may have moved on what has come to its end.
     guard activity == .idle else { return }
-    _ = carousel.goOn(afterCoast: true)
+    _ = carousel.resume(afterCoast: true)
     if carousel.isMoving, !carousel.isDrifting { return beginScrolling() }
     // On an item that it was to reach there is nothing left to turn.
     guard autoscroll != 0 || !scroll.scrollsToItem else { return }

@@ -114,7 +114,7 @@ extension ItemCarouselController {
     guard activity == .dragging else { return }
     catchUp()
     var events: [Event] = []
-    carousel.letGo(at: velocity, into: &events)
+    carousel.fling(velocity: velocity, into: &events)
     let isCoasting = carousel.isCoasting
     activity = isCoasting ? .decelerating(isTold: false) : .idle
     if isCoasting { needsFrames = true }
@@ -173,7 +173,7 @@ extension ItemCarouselController {
 
   /// Goes on with the autoscroll, unless something else moves the content.
   func driftOn() {
-    if activity == .idle { _ = carousel.goOn(afterCoast: false) }
+    if activity == .idle { _ = carousel.resume(afterCoast: false) }
   }
 
   /// Reports an animated scroll that the engine has begun, if it has.

@@ -90,7 +90,7 @@ public final class ItemCarouselController<Content> {
     options.transition = Transition(
       duration: ItemCarouselController.scrollDuration, easing: .cubicInOut)
     carousel = Carousel(.count(0), options: options)
-    carousel.isFollowedByOwner = true
+    carousel.isDriven = true
     chosenWraps = wraps
     arrangement = Arrangement(layout, track: carousel.track, viewport: viewport)
     self.scroll = scroll

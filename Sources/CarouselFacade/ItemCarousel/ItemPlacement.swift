@@ -23,7 +23,7 @@ public struct ItemPlacement: Hashable, Sendable {
     self.isHidden = isHidden
   }
 
-  init(_ placed: Arrangement.Placed) {
+  init(_ placed: Arrangement.PlacedPage) {
     self.init(
       index: placed.page, offset: placed.distance, transform: placed.transform,
       opacity: placed.opacity, isHidden: placed.isCulled)

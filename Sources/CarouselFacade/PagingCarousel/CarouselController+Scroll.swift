@@ -101,7 +101,7 @@ extension CarouselController {
     perform { controller in
       guard controller.activity == .dragging else { return }
       var events: [Event] = []
-      controller.carousel.lift(into: &events)
+      controller.carousel.endTouch(into: &events)
       controller.activity = .coasting(byOwner: true)
       controller.deliver(events)
       controller.delegate?.carousel(controller, didEndDraggingWillDecelerate: true)
@@ -150,7 +150,7 @@ extension CarouselController {
       press()
       if isDecelerating {
         var events: [Event] = []
-        carousel.lift(into: &events)
+        carousel.endTouch(into: &events)
         deliver(events)
       }
     }

@@ -52,9 +52,9 @@ public struct ThreeViewLoop: Hashable, Sendable {
     options.axis = isVertical ? .vertical : .horizontal
     options.pageChange = .arrival
     options.transition = Transition(duration: move, easing: .linear)
-    var autoplay = Autoplay(every: interval)
-    autoplay.dwellFrom = .start
-    autoplay.rearm = .release
+    var autoplay = Autoplay(hold: interval)
+    autoplay.holdStartsAt = .start
+    autoplay.holdAfterDrag = .release
     options.autoplay = autoplay
     self.options = options
     self.isVertical = isVertical
@@ -158,7 +158,7 @@ public struct ThreeViewLoop: Hashable, Sendable {
   ///   calls `endDecelerating()`. If not, the viewport is put back on the middle page at once.
   public mutating func endDragging(willDecelerate: Bool) {
     isDragging = false
-    if willDecelerate { ignoreEvents { $0.lift(into: &$1) } } else { recenter() }
+    if willDecelerate { ignoreEvents { $0.endTouch(into: &$1) } } else { recenter() }
   }
 
   /// The finger leaves at a speed in pages a second, the timer restarts, and the loop settles.

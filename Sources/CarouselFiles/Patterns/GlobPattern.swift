@@ -20,7 +20,7 @@ package struct GlobPattern: Hashable, Sendable {
   let parts: [Part]
 
   /// More alternatives than this are not a list that someone wrote.
-  private static let mostAlternatives = 1000
+  private static let maximumAlternatives = 1000
 
   /// Whether a text has a character that only patterns have.
   package static func isPattern(_ text: String) -> Bool {
@@ -32,8 +32,8 @@ package struct GlobPattern: Hashable, Sendable {
     var texts: [[Character]] = [Array(text)]
     var patterns: [GlobPattern] = []
     while let text = texts.popLast() {
-      guard texts.count + patterns.count < mostAlternatives else {
-        throw .tooManyAlternatives(limit: mostAlternatives)
+      guard texts.count + patterns.count < maximumAlternatives else {
+        throw .tooManyAlternatives(limit: maximumAlternatives)
       }
       if let alternatives = firstAlternatives(in: text) {
         texts += alternatives.reversed()

@@ -12,7 +12,7 @@ struct FramePacer: Hashable, Sendable {
   /// How far a colour channel, of 255, may stay off in a frame that only lasts an instant.
   static let motionTolerance: UInt8 = 6
   /// A loop that is later than this did not run in between: the machine slept.
-  static let longestDelay = Duration.seconds(1)
+  static let maximumDelay = Duration.seconds(1)
 
   private var lastFrame: Duration?
   /// Before this instant no frame is drawn.
@@ -42,7 +42,7 @@ struct FramePacer: Hashable, Sendable {
 
   /// Whether so much more time has passed than a sleeper asked for that nothing was running.
   static func isGap(from deadline: Duration?, to now: Duration) -> Bool {
-    deadline.map { now > $0 + longestDelay } ?? false
+    deadline.map { now > $0 + maximumDelay } ?? false
   }
 
   /// Notes that a frame was drawn.

@@ -26,7 +26,7 @@ extension Playback {
     boundFocus = nil
     // What the user holds may not be there any more.
     pointer = PointerGesture()
-    stage.goOn(from: old)
+    stage.resume(from: old)
     note(stage.startEvents)
     if old.carousel.isPaused(by: .user) { send(.pause(.user), to: []) }
   }

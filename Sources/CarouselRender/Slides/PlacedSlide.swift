@@ -122,7 +122,7 @@ extension Scene {
       result.columns = Int((Double(placement.columns) * across).rounded())
       result.rows = Int((Double(placement.rows) * down).rounded())
       if !region.isEmpty {
-        result.transform = placement.transform.inUnits(x: 1 / across, y: 1 / down, z: 1 / across)
+        result.transform = placement.transform.rescaled(x: 1 / across, y: 1 / down, z: 1 / across)
       }
       // How its own parts are shared follows from its size, so its child is fitted when it is drawn.
       return result

@@ -17,7 +17,7 @@ public enum GlyphSet: Hashable, Sendable, CaseIterable {
   /// The dot of another page, where the author's cannot be shown.
   var dot: String { choose("○", "o") }
   /// The filled part of a bar, its half filled cell, and its empty part.
-  func horizontalBar(reading: Reading) -> (full: String, half: String, empty: String) {
+  func horizontalBar(reading: ReadingDirection) -> (full: String, half: String, empty: String) {
     let half =
       switch reading {
       case .leftToRight: "╾"

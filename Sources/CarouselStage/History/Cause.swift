@@ -15,7 +15,7 @@ package enum Cause: Hashable, Sendable {
   /// A time in which nothing was stepped, and the policy that caught up with it.
   case gap(Duration, until: Duration, Autoplay.CatchUp)
   /// The content went to a page from where a flick had left it.
-  case homeward
+  case snapBack
 }
 
 /// A change of the page, with its time.

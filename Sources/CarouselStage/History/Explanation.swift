@@ -11,7 +11,7 @@ package struct Explanation: Hashable, Sendable {
   package let facts: [Fact]
 
   /// Why a carousel cannot move, whatever the time.
-  package enum Clamp: Hashable, Sendable {
+  package enum Limit: Hashable, Sendable {
     /// There is no page.
     case noPages
     /// There is one page.
@@ -88,7 +88,7 @@ package struct Explanation: Hashable, Sendable {
     /// A reason to wait, since when, and until when, where that is known.
     case waits(PauseReason, since: Duration, until: Duration?)
     /// Why it cannot move.
-    case clamps(Clamp)
+    case limits(Limit)
     /// How many laps of how many are done.
     case laps(done: Int, of: Int)
 

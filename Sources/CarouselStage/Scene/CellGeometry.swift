@@ -36,6 +36,6 @@ public struct CellGeometry: Hashable, Sendable {
 
   /// What a transform does, told in cells; depths are in columns.
   public func inCells(_ transform: Transform) -> Transform {
-    transform.inUnits(x: columnPoints, y: rowPoints, z: columnPoints)
+    transform.rescaled(x: columnPoints, y: rowPoints, z: columnPoints)
   }
 }

@@ -40,7 +40,7 @@ public struct Scene: Hashable, Sendable {
     /// How far along the deck the offset is, 0…1.
     public var progress: Double
     /// Which way the pages are read: the indicator runs along with them.
-    public var reading: Reading
+    public var reading: ReadingDirection
   }
 
   /// Which carousel this is.

@@ -14,7 +14,7 @@ extension Stage {
   /// - Parameter hold: How long a page is shown that has no hold with a length.
   private func timeUntilDone(orElse hold: Duration) -> Duration? {
     if carousel.lapsCompleted > 0 { return .zero }
-    guard carousel.isResting, !carousel.goesOn else { return nil }
+    guard carousel.isResting, !carousel.canAdvance else { return nil }
     guard let page = carousel.currentPage,
       case .time(let own)? = carousel.options.autoplay?.hold(of: page)
     else { return max(.zero, hold - shown) }
@@ -27,7 +27,7 @@ extension Stage {
     guard let child = children[page], let autoplay = carousel.options.autoplay,
       autoplay.hold(of: page) == .untilDone
     else { return nil }
-    return child.timeUntilDone(orElse: autoplay.every)
+    return child.timeUntilDone(orElse: autoplay.hold)
   }
 
   /// Lets the hold of a page that waits for its child end when the child will be done.
@@ -38,7 +38,7 @@ extension Stage {
     else { return }
     if hold.term.length != .content { awaited = nil }
     // A hold that an intent has ended is not taken back.
-    guard hold.course == .untilDone || awaited == page else { return }
+    guard hold.state == .untilDone || awaited == page else { return }
     let left = timeUntilDone(at: page)
     awaited = left == nil ? nil : page
     carousel.expectContent(doneAfter: left)
@@ -52,6 +52,6 @@ extension Stage {
 
   /// Counts the time for which the page is shown while nothing makes it wait.
   mutating func noteRest(of time: Duration) {
-    if carousel.isResting, !carousel.isHeld { shown += time }
+    if carousel.isResting, !carousel.isPausedByOthers { shown += time }
   }
 }

@@ -29,7 +29,7 @@ extension Stage {
   }
 
   /// The number of rests that are compared before a deck counts as one that never repeats itself.
-  private static let longestSearch = 4096
+  private static let maximumSearch = 4096
 
   /// Lets a long time pass without reporting what happens in it.
   ///
@@ -41,7 +41,7 @@ extension Stage {
     while let step = timeUntilNextEvent, step <= left {
       let events = advance(by: step)
       left -= step
-      guard seen.count < Self.longestSearch, carousel.currentPage == deck.options.start,
+      guard seen.count < Self.maximumSearch, carousel.currentPage == deck.options.start,
         events.contains(where: { $0.path.isEmpty && $0.event.isRest }),
         let moment = Moment(self)
       else { continue }

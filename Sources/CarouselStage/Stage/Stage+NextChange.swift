@@ -2,7 +2,7 @@ import CarouselEngine
 
 extension Stage {
   /// The number of events to look ahead before a page counts as one that stays.
-  private static let farthestLook = 512
+  private static let maximumLookahead = 512
 
   /// What the page of the carousel at a path does next, without interference.
   ///
@@ -14,8 +14,8 @@ extension Stage {
   package func nextChange(at path: StagePath, now: Duration) -> NextChange {
     var copy = self
     var time = now
-    for _ in 0..<Self.farthestLook {
-      guard copy.movesOn(at: path), let step = copy.timeUntilNextEvent else { return .never }
+    for _ in 0..<Self.maximumLookahead {
+      guard copy.mayAdvance(at: path), let step = copy.timeUntilNextEvent else { return .never }
       time += step
       for event in copy.advance(by: step) where event.path == path {
         if let change = ChangeRecord(event.event, at: time) { return .change(change) }
@@ -26,9 +26,9 @@ extension Stage {
 
   /// Whether the page of the carousel at a path may still change without interference: where that,
   /// or one around it, which may restart it, has a way to move.
-  private func movesOn(at path: StagePath) -> Bool {
+  private func mayAdvance(at path: StagePath) -> Bool {
     (0...path.count).contains { depth in
-      self[Array(path[..<depth])].map { $0.carousel.isMoving || $0.carousel.goesOn } ?? false
+      self[Array(path[..<depth])].map { $0.carousel.isMoving || $0.carousel.canAdvance } ?? false
     }
   }
 }

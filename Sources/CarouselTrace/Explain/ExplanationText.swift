@@ -46,7 +46,7 @@ package struct ExplanationText {
     case .rests(let offset):
       offset == offset.rounded()
         ? "motion: none, at rest"
-        : "motion: none, at rest between pages at \(JSONNode.number(offset).text)"
+        : "motion: none, at rest between pages at \(JSONValue.number(offset).text)"
     case .pressed(let since, let hasMoved):
       "motion: a finger is down since \(time(since)), and has\(hasMoved ? "" : " not") moved it"
     case .moves(let motion): "motion: \(words(motion))"
@@ -69,7 +69,7 @@ package struct ExplanationText {
     case .waits(let reason, let since, let end):
       "wait: \(reason.rawValue) since \(time(since))\(end.map { " until \(time($0))" } ?? ""),"
         + " \(reason.words)"
-    case .clamps(let clamp): "clamp: \(clamp.words)"
+    case .limits(let clamp): "clamp: \(clamp.words)"
     case .laps(let done, let wanted): "laps: \(done) of \(wanted) done"
     case .hidden(let parent, let shown, let page, let policy):
       "parent: \(name(parent)) shows \(shown.map { "page \($0)" } ?? "nothing"), not page \(page);"
@@ -101,12 +101,12 @@ package struct ExplanationText {
       "\(words(intent)) at \(time(moment)), asked by the \(agent)"
     case .gap(let length, let end, let policy):
       "a gap of \(time(length)) ms until \(time(end)), caught up by `\(policy)`"
-    case .homeward: "the way to a page from where a flick had ended"
+    case .snapBack: "the way to a page from where a flick had ended"
     }
   }
 
   private func words(_ motion: MotionReport) -> String {
-    let (from, to) = (JSONNode.number(motion.from).text, JSONNode.number(motion.to).text)
+    let (from, to) = (JSONValue.number(motion.from).text, JSONValue.number(motion.to).text)
     let ends = "at \(time(motion.ends))"
     return switch motion.kind {
     case .eased: "from \(from) at \(time(motion.began)) to \(to) \(ends), by the transition"
@@ -126,7 +126,7 @@ package struct ExplanationText {
         + " and \(time(term.delay)) ms (`initial_delay`)"
     }
     let origin = "from \(term.origin.words) at \(time(term.began))"
-    return switch hold.course {
+    return switch hold.state {
     case .counting(let end): "the hold of \(page): \(length), \(origin) to \(time(end))"
     case .kept(let left): "the hold of \(page): \(length), \(origin), \(time(left)) ms left"
     case .due: "the hold of \(page): \(length), \(origin), over when the move ends"
@@ -151,6 +151,6 @@ package struct ExplanationText {
   private func time(_ time: Duration) -> String { TraceEvent.milliseconds(time).text }
 
   private func pages(_ count: Double) -> String {
-    "\(JSONNode.number(count).text) \(abs(count) == 1 ? "page" : "pages")"
+    "\(JSONValue.number(count).text) \(abs(count) == 1 ? "page" : "pages")"
   }
 }

@@ -29,7 +29,7 @@ extension PauseReason {
   }
 }
 
-extension HoldTerm.Length {
+extension HoldOrigin.Length {
   /// The key of a config from which the length comes, or what else it comes from.
   var words: String {
     switch self {
@@ -41,7 +41,7 @@ extension HoldTerm.Length {
   }
 }
 
-extension HoldTerm.Origin {
+extension HoldOrigin.Start {
   /// The event in words.
   var words: String {
     switch self {
@@ -57,7 +57,7 @@ extension HoldTerm.Origin {
   }
 }
 
-extension Explanation.Clamp {
+extension Explanation.Limit {
   /// The reason in words.
   var words: String {
     switch self {

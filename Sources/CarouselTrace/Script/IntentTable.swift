@@ -4,8 +4,8 @@ internal import SourceDiagnostics
 
 /// The intents by their names in scripts, one row for each.
 enum IntentTable {
-  typealias Members = KeyValuePairs<String, JSONNode?>
-  typealias Read = @Sendable (inout MemberReader) throws(ScriptFailure) -> Intent
+  typealias Members = KeyValuePairs<String, JSONValue?>
+  typealias Read = @Sendable (inout MemberReader) throws(ScriptError) -> Intent
 
   /// How one kind of intent is read and written.
   struct Row: Sendable {
@@ -22,7 +22,7 @@ enum IntentTable {
 
     /// A row for an intent without members.
     init(_ name: String, _ intent: Intent) {
-      self.init(name) { (_) throws(ScriptFailure) in
+      self.init(name) { (_) throws(ScriptError) in
         intent
       } members: {
         $0 == intent ? [:] : nil
@@ -34,12 +34,12 @@ enum IntentTable {
   static let rows: [Row] = [
     Row("next", .next),
     Row("previous", .previous),
-    Row("step") { (reader) throws(ScriptFailure) in
+    Row("step") { (reader) throws(ScriptError) in
       .step(by: try required(reader.int("by"), "by", "how many pages"))
     } members: {
       if case .step(let steps) = $0 { ["by": .number(steps)] } else { nil }
     },
-    Row("go") { (reader) throws(ScriptFailure) in
+    Row("go") { (reader) throws(ScriptError) in
       .go(
         to: try required(reader.int("to"), "to", "which page"),
         via: try reader.word("via", among: Route.allCases.map { ("\($0)", $0) }) ?? .shortest,
@@ -52,43 +52,43 @@ enum IntentTable {
       ]
     },
     Row("press", .press),
-    Row("drag") { (reader) throws(ScriptFailure) in
+    Row("drag") { (reader) throws(ScriptError) in
       .drag(by: try required(reader.double("by"), "by", "how many pages"))
     } members: {
       if case .drag(let pages) = $0 { ["by": .number(pages)] } else { nil }
     },
-    Row("release") { (reader) throws(ScriptFailure) in
+    Row("release") { (reader) throws(ScriptError) in
       .release(velocity: try reader.double("velocity") ?? 0)
     } members: {
       if case .release(let velocity) = $0 { ["velocity": .number(velocity)] } else { nil }
     },
-    Row("tap") { (reader) throws(ScriptFailure) in
+    Row("tap") { (reader) throws(ScriptError) in
       .tap(page: try required(reader.int("page"), "page", "which page"))
     } members: {
       if case .tap(let page) = $0 { ["page": .number(page)] } else { nil }
     },
     Row("play", .play),
     Row("stop", .stop),
-    Row("pause") { (reader) throws(ScriptFailure) in
+    Row("pause") { (reader) throws(ScriptError) in
       .pause(try readReason(&reader))
     } members: {
       if case .pause(let reason) = $0 { ["reason": .string(reason.rawValue)] } else { nil }
     },
-    Row("resume") { (reader) throws(ScriptFailure) in
+    Row("resume") { (reader) throws(ScriptError) in
       .resume(try readReason(&reader))
     } members: {
       if case .resume(let reason) = $0 { ["reason": .string(reason.rawValue)] } else { nil }
     },
-    Row("set_interval") { (reader) throws(ScriptFailure) in
-      .setInterval(try required(reader.milliseconds("every"), "every", "the new hold"))
+    Row("set_interval") { (reader) throws(ScriptError) in
+      .setHold(try required(reader.milliseconds("every"), "every", "the new hold"))
     } members: {
-      if case .setInterval(let every) = $0 {
+      if case .setHold(let every) = $0 {
         ["every": TraceEvent.milliseconds(every)]
       } else {
         nil
       }
     },
-    Row("set_autoscroll") { (reader) throws(ScriptFailure) in
+    Row("set_autoscroll") { (reader) throws(ScriptError) in
       .setAutoscroll(
         speed: try required(reader.double("speed"), "speed", "how many pages a second"))
     } members: {
@@ -98,22 +98,22 @@ enum IntentTable {
       guard case .setItems(let items) = $0 else { return nil }
       switch items {
       case .count(let count): return ["count": .number(count)]
-      case .ids(let ids): return ["ids": .array(ids.map(JSONNode.string))]
+      case .ids(let ids): return ["ids": .array(ids.map(JSONValue.string))]
       }
     },
-    Row("insert") { (reader) throws(ScriptFailure) in
+    Row("insert") { (reader) throws(ScriptError) in
       .insert(
         at: try required(reader.int("at"), "at", "before which page"), id: try reader.text("id"))
     } members: {
       guard case .insert(let page, let id) = $0 else { return nil }
-      return ["at": .number(page), "id": id.map(JSONNode.string)]
+      return ["at": .number(page), "id": id.map(JSONValue.string)]
     },
-    Row("remove") { (reader) throws(ScriptFailure) in
+    Row("remove") { (reader) throws(ScriptError) in
       .remove(at: try required(reader.int("at"), "at", "which page"))
     } members: {
       if case .remove(let page) = $0 { ["at": .number(page)] } else { nil }
     },
-    Row("resize") { (reader) throws(ScriptFailure) in
+    Row("resize") { (reader) throws(ScriptError) in
       .resize(
         columns: try required(reader.int("columns", in: sides), "columns", "the new width"),
         rows: try required(reader.int("rows", in: sides), "rows", "the new height"))
@@ -121,12 +121,12 @@ enum IntentTable {
       guard case .resize(let columns, let rows) = $0 else { return nil }
       return ["columns": .number(columns), "rows": .number(rows)]
     },
-    Row("suspend") { (reader) throws(ScriptFailure) in
+    Row("suspend") { (reader) throws(ScriptError) in
       .suspend(for: try required(reader.milliseconds("for"), "for", "how long"))
     } members: {
       if case .suspend(let gap) = $0 { ["for": TraceEvent.milliseconds(gap)] } else { nil }
     },
-    Row("finish_hold") { (reader) throws(ScriptFailure) in
+    Row("finish_hold") { (reader) throws(ScriptError) in
       .finishHold(after: try reader.milliseconds("after") ?? .zero)
     } members: {
       guard case .finishHold(let delay) = $0 else { return nil }
@@ -148,17 +148,17 @@ enum IntentTable {
 
   private static func readReason(
     _ reader: inout MemberReader
-  ) throws(ScriptFailure) -> PauseReason {
+  ) throws(ScriptError) -> PauseReason {
     try reader.word("reason", among: PauseReason.allCases.map { ($0.rawValue, $0) }) ?? .user
   }
 
-  private static func readItems(_ reader: inout MemberReader) throws(ScriptFailure) -> Intent {
+  private static func readItems(_ reader: inout MemberReader) throws(ScriptError) -> Intent {
     let count = try reader.int("count", in: 0...1_000_000)
     guard let ids = try reader.texts("ids") else {
       return .setItems(.count(try required(count, "count", "how many pages, or their `ids`")))
     }
     guard count == nil else {
-      throw ScriptFailure(
+      throw ScriptError(
         message: "`count` and `ids` are both there", help: "leave one of them out")
     }
     return .setItems(.ids(ids))
@@ -166,7 +166,7 @@ enum IntentTable {
 
   private static func required<Value>(
     _ value: Value?, _ name: String, _ meaning: String
-  ) throws(ScriptFailure) -> Value {
+  ) throws(ScriptError) -> Value {
     guard let value else { throw .missing(name, meaning) }
     return value
   }

@@ -9,16 +9,16 @@ struct MemberReader {
 
   init(_ object: JSONObject) { self.object = object }
 
-  mutating func text(_ name: String) throws(ScriptFailure) -> String? {
+  mutating func text(_ name: String) throws(ScriptError) -> String? {
     try take(name, "a text") { if case .string(let text) = $0 { text } else { nil } }
   }
 
-  mutating func bool(_ name: String) throws(ScriptFailure) -> Bool? {
+  mutating func bool(_ name: String) throws(ScriptError) -> Bool? {
     try take(name, "true or false") { if case .boolean(let value) = $0 { value } else { nil } }
   }
 
   /// A whole number of which an offset can still hold every page.
-  mutating func int(_ name: String) throws(ScriptFailure) -> Int? {
+  mutating func int(_ name: String) throws(ScriptError) -> Int? {
     try take(name, "a whole number of at most 15 digits") { value in
       guard case .number(let digits) = value else { return nil }
       let number = Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) }
@@ -26,25 +26,25 @@ struct MemberReader {
     }
   }
 
-  mutating func int(_ name: String, in range: ClosedRange<Int>) throws(ScriptFailure) -> Int? {
+  mutating func int(_ name: String, in range: ClosedRange<Int>) throws(ScriptError) -> Int? {
     guard let number = try int(name) else { return nil }
     guard range.contains(number) else {
-      throw ScriptFailure(
+      throw ScriptError(
         message: "`\(name)` is \(number), but must be in \(range.lowerBound)…\(range.upperBound)")
     }
     return number
   }
 
-  mutating func double(_ name: String) throws(ScriptFailure) -> Double? {
+  mutating func double(_ name: String) throws(ScriptError) -> Double? {
     try take(name, "a number") { if case .number(let digits) = $0 { Double(digits) } else { nil } }
   }
 
   /// Milliseconds with decimals down to a nanosecond; never negative.
-  mutating func milliseconds(_ name: String) throws(ScriptFailure) -> Duration? {
+  mutating func milliseconds(_ name: String) throws(ScriptError) -> Duration? {
     if case .number(let digits)? = object[name], let number = Double(digits),
       number > Double(MemberReader.latest)
     {
-      throw ScriptFailure(
+      throw ScriptError(
         message:
           "`\(name)` is \(digits), but must be at most \(MemberReader.latest), a thousand years"
       )
@@ -63,7 +63,7 @@ struct MemberReader {
     }
   }
 
-  mutating func texts(_ name: String) throws(ScriptFailure) -> [String]? {
+  mutating func texts(_ name: String) throws(ScriptError) -> [String]? {
     try take(name, "a list of texts") { value in
       guard case .array(let values) = value else { return nil }
       let texts = values.compactMap { if case .string(let text) = $0 { text } else { nil } }
@@ -74,14 +74,14 @@ struct MemberReader {
   /// One of a few words.
   mutating func word<Value>(
     _ name: String, among words: [(word: String, value: Value)]
-  ) throws(ScriptFailure) -> Value? {
+  ) throws(ScriptError) -> Value? {
     guard let text = try text(name) else { return nil }
     if let match = words.first(where: { $0.word == text }) { return match.value }
     throw .unknown(text, as: "`\(name)`", among: words.map(\.word))
   }
 
   /// Refuses members that nobody asked for.
-  func finish() throws(ScriptFailure) {
+  func finish() throws(ScriptError) {
     guard let extra = object.members.first(where: { !asked.contains($0.name) }) else { return }
     throw .unknown(extra.name, as: "a member of this line", among: asked.sorted())
   }
@@ -90,29 +90,29 @@ struct MemberReader {
   private static let latest: Int64 = 31_622_400_000_000
 
   private mutating func take<Value>(
-    _ name: String, _ expected: String, _ read: (JSONNode) -> Value?
-  ) throws(ScriptFailure) -> Value? {
+    _ name: String, _ expected: String, _ read: (JSONValue) -> Value?
+  ) throws(ScriptError) -> Value? {
     asked.insert(name)
     guard let value = object[name] else { return nil }
     guard let result = read(value) else {
-      throw ScriptFailure(message: "`\(name)` is \(value.text), but must be \(expected)")
+      throw ScriptError(message: "`\(name)` is \(value.text), but must be \(expected)")
     }
     return result
   }
 }
 
-extension ScriptFailure {
+extension ScriptError {
   /// A word that is not among those allowed, with the nearest one.
   static func unknown(
     _ word: String, as role: String, among words: [String]
-  ) -> ScriptFailure {
+  ) -> ScriptError {
     let nearest = Suggestion(for: word, among: words)?.name
-    return ScriptFailure(
+    return ScriptError(
       message: "`\(word)` is not known as \(role)",
       help: nearest.map { "did you mean `\($0)`?" } ?? "one of " + words.joined(separator: ", "))
   }
 
-  static func missing(_ name: String, _ meaning: String) -> ScriptFailure {
-    ScriptFailure(message: "`\(name)` is missing: \(meaning)")
+  static func missing(_ name: String, _ meaning: String) -> ScriptError {
+    ScriptError(message: "`\(name)` is missing: \(meaning)")
   }
 }

@@ -25,7 +25,7 @@ package struct Script: Hashable, Sendable {
     for number in 1...max(1, source.lineCount) {
       let text = source.text(in: source.range(ofLine: number))
       guard text.contains(where: { !$0.isWhitespace }) else { continue }
-      do throws(ScriptFailure) {
+      do throws(ScriptError) {
         guard let line = try Script.line(text, root: root) else { continue }
         if let deck, let path = line.path { try Self.check(path, in: deck) }
         if line.intent.changesPages { deck = nil }
@@ -38,16 +38,16 @@ package struct Script: Hashable, Sendable {
   }
 
   /// Refuses the path of a carousel that there cannot be.
-  private static func check(_ path: StagePath, in deck: Deck) throws(ScriptFailure) {
+  private static func check(_ path: StagePath, in deck: Deck) throws(ScriptError) {
     guard !deck.holdsCarousel(at: path) else { return }
-    throw ScriptFailure(
+    throw ScriptError(
       message: "there is no carousel at `\(TracePath.text(path, root: deck.name))`",
       help: "a path goes through pages that hold a carousel, counted from 0")
   }
 
-  private mutating func append(_ line: ScriptLine) throws(ScriptFailure) {
+  private mutating func append(_ line: ScriptLine) throws(ScriptError) {
     if let last = lines.last, line.time < last.time {
-      throw ScriptFailure(
+      throw ScriptError(
         message: "`t` is \(TraceEvent.milliseconds(line.time).text), but the line before has"
           + " \(TraceEvent.milliseconds(last.time).text)",
         help: "times never fall")
@@ -55,12 +55,12 @@ package struct Script: Hashable, Sendable {
     lines.append(line)
   }
 
-  private static func line(_ text: String, root: String) throws(ScriptFailure) -> ScriptLine? {
+  private static func line(_ text: String, root: String) throws(ScriptError) -> ScriptLine? {
     let object: JSONObject
-    do throws(JSONReader.Failure) {
+    do throws(JSONReader.SyntaxError) {
       object = try JSONReader.object(in: text)
     } catch {
-      throw ScriptFailure(message: error.message, column: error.column)
+      throw ScriptError(message: error.message, column: error.column)
     }
     if object["event"] != nil || object["refused"] != nil { return nil }
     return try ScriptLine(object, root: root)

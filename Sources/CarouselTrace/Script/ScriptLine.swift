@@ -29,13 +29,13 @@ package struct ScriptLine: Hashable, Sendable {
   /// - Parameters:
   ///   - object: The object.
   ///   - root: The name with which paths begin, or nil where any will do.
-  init(_ object: JSONObject, root: String?) throws(ScriptFailure) {
+  init(_ object: JSONObject, root: String?) throws(ScriptError) {
     var reader = MemberReader(object)
     guard let time = try reader.milliseconds("t") else {
       throw .missing("t", "the time in milliseconds from the start")
     }
     guard let name = try reader.text("do") else {
-      throw ScriptFailure(
+      throw ScriptError(
         message: "`do` is missing: what shall happen",
         help: "one of " + IntentTable.rows.map(\.name).joined(separator: ", "))
     }
@@ -56,11 +56,11 @@ package struct ScriptLine: Hashable, Sendable {
 
   private static func readPath(
     _ reader: inout MemberReader, root: String?
-  ) throws(ScriptFailure) -> StagePath? {
+  ) throws(ScriptError) -> StagePath? {
     guard let text = try reader.text("path") else { return nil }
     let root = root ?? String(text.prefix { $0 != "/" })
     guard let path = TracePath.parse(text, root: root) else {
-      throw ScriptFailure(
+      throw ScriptError(
         message: "`\(text)` is no path in this deck",
         help: "a path is `\(root)`, then page numbers from 0: `\(root)/2`")
     }

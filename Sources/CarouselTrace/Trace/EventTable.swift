@@ -32,7 +32,7 @@ enum EventTable {
       }
     }
 
-    func allows(_ value: JSONNode) -> Bool {
+    func allows(_ value: JSONValue) -> Bool {
       switch (self, value) {
       case (.whole, .number(let digits)): Int(digits) != nil
       case (.count, .number(let digits)), (.page, .number(let digits)):
@@ -88,7 +88,7 @@ enum EventTable {
   /// What is wrong with the members of an event, or with its name.
   static func faults(of event: String, _ line: JSONObject) -> [String] {
     guard let members = events.first(where: { $0.name == event })?.members else {
-      return [ScriptFailure.unknown(event, as: "an event", among: events.map(\.name)).text]
+      return [ScriptError.unknown(event, as: "an event", among: events.map(\.name)).text]
     }
     let faults = members.compactMap { name, kind -> String? in
       guard let value = line[name] else {
@@ -99,6 +99,6 @@ enum EventTable {
     let known = ["t", "path", "event"] + members.map(\.name)
     let unknown = line.members.map(\.name).filter { !known.contains($0) }
     return faults
-      + unknown.map { ScriptFailure.unknown($0, as: "a member of `\(event)`", among: known).text }
+      + unknown.map { ScriptError.unknown($0, as: "a member of `\(event)`", among: known).text }
   }
 }

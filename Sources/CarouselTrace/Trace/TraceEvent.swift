@@ -12,7 +12,7 @@ enum TraceEvent {
   ///   - event: The event.
   ///   - time: When it happened, as `milliseconds(_:)` writes it: many events share one instant.
   ///   - root: The name of the outermost carousel.
-  static func line(_ event: StageEvent, at time: JSONNode, root: String) -> JSONObject {
+  static func line(_ event: StageEvent, at time: JSONValue, root: String) -> JSONObject {
     var line = JSONObject()
     line.reserve(8)
     line.append("t", time)
@@ -24,7 +24,7 @@ enum TraceEvent {
   /// Milliseconds with as many decimals as a time has, to the nearest nanosecond.
   ///
   /// The end of a coast comes out of a division: cut off, 400 ms would read as 399.999999.
-  static func milliseconds(_ time: Duration) -> JSONNode {
+  static func milliseconds(_ time: Duration) -> JSONValue {
     let nanoseconds = (time.attoseconds + 500_000_000) / 1_000_000_000
     let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
     guard rest != 0 else { return .number("\(whole)") }
@@ -34,7 +34,7 @@ enum TraceEvent {
   }
 
   private static func append(_ event: Event, to line: inout JSONObject) {
-    func named(_ name: String, _ members: KeyValuePairs<String, JSONNode?>) {
+    func named(_ name: String, _ members: KeyValuePairs<String, JSONValue?>) {
       line.append("event", .string(name))
       line.append(members)
     }
@@ -90,11 +90,11 @@ enum TraceEvent {
 
   private static func waiting(
     _ reason: PauseReason, _ left: Duration?
-  ) -> KeyValuePairs<String, JSONNode?> {
+  ) -> KeyValuePairs<String, JSONValue?> {
     ["reason": .string(reason.rawValue), "left": left.map(milliseconds) ?? .null]
   }
 
-  private static func page(_ page: Int?) -> JSONNode { page.map(JSONNode.number) ?? .null }
+  private static func page(_ page: Int?) -> JSONValue { page.map(JSONValue.number) ?? .null }
 }
 
 /// Where a carousel stands, as a text: the root's name, then page numbers, such as `hero/2`.

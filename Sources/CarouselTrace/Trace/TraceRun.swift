@@ -13,7 +13,7 @@ package struct TraceRun {
   private var now = Duration.zero
   /// The time in which nothing is stepped, where the run ends in the midst of it.
   private var gap: Range<Duration>?
-  private var chronicle: Chronicle?
+  private var history: StageHistory?
   private let root: String
   private let tellsOffsets: Bool
 
@@ -28,7 +28,7 @@ package struct TraceRun {
     _ deck: Deck, tellsOffsets: Bool = false, explains: Bool = false, wallTime: Duration = .zero
   ) {
     stage = Stage(deck, wallTime: wallTime)
-    chronicle = explains ? Chronicle(of: stage) : nil
+    history = explains ? StageHistory(of: stage) : nil
     root = deck.name
     self.tellsOffsets = tellsOffsets
   }
@@ -54,7 +54,7 @@ package struct TraceRun {
 
   /// Why a carousel shows what it shows now, where the run explains.
   package func explanation(of path: StagePath) -> Explanation? {
-    chronicle?.explanation(of: path, in: stage, at: now, unstepped: gap)
+    history?.explanation(of: path, in: stage, at: now, unstepped: gap)
   }
 
   /// Walks from event to event, so that each is told with its own time.
@@ -98,7 +98,7 @@ package struct TraceRun {
     of time: Duration, _ line: ScriptLine, _ tell: (JSONObject) -> Bool
   ) {
     gap = now..<now + time
-    if chronicle == nil {
+    if history == nil {
       _ = tell(spoken(line).object(root: root))
     } else {
       // What is due when the gap ends comes with it.
@@ -110,10 +110,10 @@ package struct TraceRun {
     by time: Duration, _ advance: (inout Stage, Duration) -> [StageEvent]
   ) -> [StageEvent] {
     // A copy would make each step copy what it changes.
-    let before = chronicle == nil ? nil : stage
+    let before = history == nil ? nil : stage
     now += time
     let events = advance(&stage, time)
-    if let before { chronicle?.note(events, from: before, to: stage, at: now) }
+    if let before { history?.note(events, from: before, to: stage, at: now) }
     return events
   }
 
@@ -133,15 +133,15 @@ package struct TraceRun {
     guard tell(line.object(root: root)) else { return false }
     if case .suspend(let gap) = line.intent { now += gap }
     let path = path(for: line)
-    let act = Chronicle.Act(line.intent, to: path, by: line.agent)
+    let act = StageHistory.SentIntent(line.intent, to: path, by: line.agent)
     let before = stage
     do throws(StageError) {
       let events = try stage.send(line.intent, to: path, by: line.agent)
-      chronicle?.note(events, from: before, to: stage, at: now, on: act)
+      history?.note(events, from: before, to: stage, at: now, on: act)
       return say(events, tell)
     } catch {
       if case .refused(let reason) = error {
-        chronicle?.noteRefusal(of: act, because: reason, at: now)
+        history?.noteRefusal(of: act, because: reason, at: now)
       }
       return tell(
         JSONObject([

@@ -15,12 +15,12 @@ package struct TraceVerifier {
     var isMoving: Bool? = false
     var direction: String? = "still"
     var offset: String?
-    var page: JSONNode?
-    var lap: JSONNode?
+    var page: JSONValue?
+    var lap: JSONValue?
     /// The page to which the motion goes.
-    var target: JSONNode?
+    var target: JSONValue?
     /// The page from which it went.
-    var start: JSONNode?
+    var start: JSONValue?
 
     /// Whether whole turns may have been made, which change the lap and no page.
     ///
@@ -61,7 +61,7 @@ package struct TraceVerifier {
   /// Takes a line and tells what is wrong with it.
   private mutating func read(_ text: String) -> [String] {
     let line: JSONObject
-    do throws(JSONReader.Failure) {
+    do throws(JSONReader.SyntaxError) {
       line = try JSONReader.object(in: text)
     } catch {
       return ["column \(error.column): \(error.message)"]
@@ -95,7 +95,7 @@ package struct TraceVerifier {
   }
 
   private func intentFaults(_ line: JSONObject) -> [String] {
-    do throws(ScriptFailure) {
+    do throws(ScriptError) {
       _ = try ScriptLine(line, root: root)
       return []
     } catch {

@@ -7,10 +7,10 @@ public struct Suggestion: Hashable, Sendable {
   public let distance: Int
 
   /// Longer names are not compared: the cost grows with the square.
-  private static let longestName = 64
+  private static let maximumNameLength = 64
 
   /// Among more names than these a forgotten one is not looked for.
-  private static let mostCandidates = 1000
+  private static let maximumCandidates = 1000
 
   /// Looks for the candidate that is nearest to `written`; the first of several wins.
   ///
@@ -19,13 +19,13 @@ public struct Suggestion: Hashable, Sendable {
   /// Nil when there is none. O(candidates × length²); names above 64 letters and all after the first
   /// thousand are left out.
   public init?(for written: String, among candidates: some Sequence<String>) {
-    let letters = Array(written.unicodeScalars.prefix(Self.longestName + 1))
-    guard letters.count <= Self.longestName else { return nil }
+    let letters = Array(written.unicodeScalars.prefix(Self.maximumNameLength + 1))
+    guard letters.count <= Self.maximumNameLength else { return nil }
     var limit = min(max(1, letters.count / 3), letters.count - 1)
     var nearest: (name: String, distance: Int)?
-    for candidate in candidates.prefix(Self.mostCandidates) {
-      let other = Array(candidate.unicodeScalars.prefix(Self.longestName + 1))
-      guard other.count <= Self.longestName, abs(other.count - letters.count) <= limit else {
+    for candidate in candidates.prefix(Self.maximumCandidates) {
+      let other = Array(candidate.unicodeScalars.prefix(Self.maximumNameLength + 1))
+      guard other.count <= Self.maximumNameLength, abs(other.count - letters.count) <= limit else {
         continue
       }
       let distance = Self.distance(letters, other)

@@ -12,7 +12,7 @@ struct LineDiff {
   private(set) var changes: [Change] = []
 
   /// The search takes memory by the square of the steps: beyond this all is one change.
-  private static let mostSteps = 2000
+  private static let maximumSteps = 2000
 
   /// Compares two lists.
   ///
@@ -55,7 +55,7 @@ struct LineDiff {
     from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]
   ) -> [Step]? {
     // `reach[k + offset]` is how far the old list can be read on the diagonal `k` = old - new.
-    let most = min(old.count + new.count, mostSteps)
+    let most = min(old.count + new.count, maximumSteps)
     let offset = most + 1
     var reach = [Int](repeating: 0, count: 2 * offset + 1)
     var history: [[Int]] = []

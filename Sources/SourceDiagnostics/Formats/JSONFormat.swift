@@ -8,7 +8,7 @@ package enum JSONFormat {
   /// The whole report.
   package static func text(of report: ValidationReport) -> String {
     let tally = report.tally
-    let document: JSONNode = [
+    let document: JSONValue = [
       "version": .number(version),
       "files": .array(report.checked.map { .string(report.sources[$0].name) }),
       "diagnostics": .array(report.shown.map { node(of: $0, in: report.sources) }),
@@ -20,7 +20,7 @@ package enum JSONFormat {
     return document.text(.levels(2)) + "\n"
   }
 
-  private static func node(of diagnostic: Diagnostic, in sources: SourceSet) -> JSONNode {
+  private static func node(of diagnostic: Diagnostic, in sources: SourceSet) -> JSONValue {
     let labels = [diagnostic.primary] + diagnostic.secondary
     return [
       "id": .string(diagnostic.rule.id),
@@ -41,7 +41,7 @@ package enum JSONFormat {
     ]
   }
 
-  private static func node(of fix: Fix, in sources: SourceSet) -> JSONNode {
+  private static func node(of fix: Fix, in sources: SourceSet) -> JSONValue {
     [
       "safe": .boolean(fix.safety == .safe),
       "edits": .array(
@@ -56,7 +56,7 @@ package enum JSONFormat {
     ]
   }
 
-  private static func place(_ offset: Int, in source: SourceText) -> JSONNode {
+  private static func place(_ offset: Int, in source: SourceText) -> JSONValue {
     let location = source.location(of: offset)
     return [
       "line": .number(location.line), "column": .number(location.column),

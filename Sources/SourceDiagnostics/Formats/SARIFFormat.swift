@@ -9,7 +9,7 @@ package enum SARIFFormat {
     // Only rules that occur: the list stays short, and an index is all that results need.
     let rules = Set(report.shown.map(\.rule)).sorted { $0.id < $1.id }
     let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
-    let run: JSONNode = [
+    let run: JSONValue = [
       "tool": [
         "driver": [
           "name": .string(tool),
@@ -27,11 +27,11 @@ package enum SARIFFormat {
         }),
       "properties": ["total": .number(report.total)],
     ]
-    let log: JSONNode = ["$schema": .string(schema), "version": "2.1.0", "runs": [run]]
+    let log: JSONValue = ["$schema": .string(schema), "version": "2.1.0", "runs": [run]]
     return log.text(.levels(4)) + "\n"
   }
 
-  private static func node(of rule: DiagnosticRule, _ tool: String) -> JSONNode {
+  private static func node(of rule: DiagnosticRule, _ tool: String) -> JSONValue {
     [
       "id": .string(rule.id),
       "shortDescription": ["text": .string(rule.summary)],
@@ -42,14 +42,14 @@ package enum SARIFFormat {
 
   private static func result(
     of diagnostic: Diagnostic, ruleIndex: Int, in sources: SourceSet
-  ) -> JSONNode {
+  ) -> JSONValue {
     let help = diagnostic.help.map { "\nhelp: \($0)" } ?? ""
-    let location = JSONNode.object(present: [
+    let location = JSONValue.object(present: [
       "physicalLocation": place(of: diagnostic.primary, in: sources),
       "logicalLocations": diagnostic.path.map { [["fullyQualifiedName": .string($0)]] },
     ])
     let related = diagnostic.secondary.enumerated().map { index, label in
-      JSONNode.object(present: [
+      JSONValue.object(present: [
         "id": .number(index + 1),
         "physicalLocation": place(of: label, in: sources),
         "message": label.text.map { ["text": .string($0)] },
@@ -68,7 +68,7 @@ package enum SARIFFormat {
 
   private static func fix(
     _ fix: Fix, of diagnostic: Diagnostic, in sources: SourceSet
-  ) -> JSONNode {
+  ) -> JSONValue {
     let files = Set(fix.edits.map(\.file)).sorted()
     let what = fix.safety == .safe ? "safe" : "needs review"
     return [
@@ -89,18 +89,18 @@ package enum SARIFFormat {
     ]
   }
 
-  private static func place(of label: Label, in sources: SourceSet) -> JSONNode {
+  private static func place(of label: Label, in sources: SourceSet) -> JSONValue {
     [
       "artifactLocation": artifact(label.file, in: sources),
       "region": region(label.range, in: sources[label.file]),
     ]
   }
 
-  private static func artifact(_ file: FileID, in sources: SourceSet) -> JSONNode {
+  private static func artifact(_ file: FileID, in sources: SourceSet) -> JSONValue {
     ["uri": .string(SourceURI.text(of: sources[file].name)), "index": .number(Int(file.index))]
   }
 
-  private static func region(_ range: SourceRange, in source: SourceText) -> JSONNode {
+  private static func region(_ range: SourceRange, in source: SourceText) -> JSONValue {
     let (start, end) = (source.location(of: range.start), source.location(of: range.end))
     return [
       "startLine": .number(start.line), "startColumn": .number(start.column),

@@ -2,15 +2,15 @@ package import SourceDiagnostics
 
 extension SourceText {
   /// How much of a file a message quotes: enough to find it, not enough to fill a screen.
-  private static let longestQuote = 40
+  private static let maximumQuote = 40
 
   /// A piece of the file in back quotes: its first line, shortened.
   package func quote(_ range: SourceRange) -> String {
     let end = min(range.end, line(containing: range.start).end)
     // 4 bytes are the most that a code point takes.
-    let cut = min(max(end, range.start), range.start + 4 * Self.longestQuote + 4)
+    let cut = min(max(end, range.start), range.start + 4 * Self.maximumQuote + 4)
     let text = text(in: SourceRange(range.start, cut))
-    let short = text.unicodeScalars.prefix(Self.longestQuote)
+    let short = text.unicodeScalars.prefix(Self.maximumQuote)
     let isWhole = short.count == text.unicodeScalars.count
     return "`" + String(short) + (isWhole ? "`" : "…`")
   }

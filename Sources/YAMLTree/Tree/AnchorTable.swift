@@ -42,11 +42,11 @@ struct AnchorTable {
   }
 
   /// Among more anchors than these the right one is not looked for.
-  private static let mostSuggested = 100
+  private static let maximumSuggestions = 100
 
   /// The name nearest to one that does not exist; nil where there are many.
   func nearest(to name: String) -> Anchor? {
-    guard newest.count <= Self.mostSuggested else { return nil }
+    guard newest.count <= Self.maximumSuggestions else { return nil }
     return Suggestion(for: name, among: newest.keys.sorted()).flatMap { newest[$0.name] }
       .map { anchors[$0] }
   }

@@ -20,11 +20,11 @@ struct DocumentReading {
   }
 
   /// A larger file is not read again from where it was begun, which costs the square of its size.
-  private static let largestPatched = 1 << 20
+  private static let maximumPatchedCard = 1 << 20
 
   init(of file: SourceFile, isASCII: Bool, _ limits: YAMLLimits) {
     let source = file.text
-    let isSmall = source.bytes.count <= Self.largestPatched
+    let isSmall = source.bytes.count <= Self.maximumPatchedCard
     let first = source.bytes.withUnsafeBufferPointer { bytes in
       Self.read(bytes, of: file, isASCII, limits, at: isSmall ? .giveUp : .skip)
     }

@@ -4,13 +4,13 @@ import Testing
 @Suite("Input at the instant of a timer")
 struct InputInstantTests {
   /// Carousels of every kind that moves by itself.
-  static let runs: [Run] = Autoplay.DwellOrigin.allCases.flatMap { dwell in
+  static let runs: [Run] = Autoplay.HoldStart.allCases.flatMap { dwell in
     [0, 400, 2000].flatMap { move in
       Boundary.allCases.flatMap { boundary in
         [Autoplay.OnInteraction.restart, .stop].map { policy in
           Run(5, boundary, every: 500, move: move) {
             $0.start = 1
-            $0.autoplay?.dwellFrom = dwell
+            $0.autoplay?.holdStartsAt = dwell
             $0.autoplay?.atEnd = .rewind
             $0.autoplay?.onInteraction = policy
           }

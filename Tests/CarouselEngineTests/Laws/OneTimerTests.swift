@@ -5,7 +5,7 @@ import Testing
 struct OneTimerTests {
   /// Things that can be done to a carousel without moving it from its page.
   private static let touches: [[Intent]] = [
-    [.setInterval(.milliseconds(2000))], [.setItems(.count(5))], [.setItems(.count(6))], [.play],
+    [.setHold(.milliseconds(2000))], [.setItems(.count(5))], [.setItems(.count(6))], [.play],
     [.pause(.hidden), .resume(.hidden)], [.stop, .play], [.press, .release(velocity: 0)],
     [.press, .drag(by: 0.2), .release(velocity: 0)], [.insert(at: 5), .remove(at: 5)],
   ]
@@ -55,11 +55,11 @@ struct OneTimerTests {
     #expect(run.pages.count == 1)
   }
 
-  @Test("A step at any time of a hold begins a whole one", arguments: Autoplay.DwellOrigin.allCases)
-  func restart(origin: Autoplay.DwellOrigin) throws {
+  @Test("A step at any time of a hold begins a whole one", arguments: Autoplay.HoldStart.allCases)
+  func restart(origin: Autoplay.HoldStart) throws {
     for move in [0, 200] {
       for time in [0, 1, 700, 2500, 4900, 4999] {
-        var run = Run(5, every: 5000, move: move) { $0.autoplay?.dwellFrom = origin }
+        var run = Run(5, every: 5000, move: move) { $0.autoplay?.holdStartsAt = origin }
         run.until(time)
         try run.send(.next)
         run.until(time + move + 5100)
@@ -71,11 +71,11 @@ struct OneTimerTests {
   @Test("Every hold is as long as every other, over the seam too", arguments: [0, 500])
   func even(move: Int) {
     for pages in 2...6 {
-      for heading in Autoplay.Heading.allCases {
-        for (origin, period) in [(Autoplay.DwellOrigin.start, 1000), (.settle, 1000 + move)] {
+      for heading in Autoplay.Direction.allCases {
+        for (origin, period) in [(Autoplay.HoldStart.start, 1000), (.settle, 1000 + move)] {
           var run = Run(pages, every: 1000, move: move) {
-            $0.autoplay?.dwellFrom = origin
-            $0.autoplay?.heading = heading
+            $0.autoplay?.holdStartsAt = origin
+            $0.autoplay?.direction = heading
           }
           run.until(1000 + period * 3 * pages)
           let times = run.moves.map { $0.split(separator: "→")[0] }

@@ -71,8 +71,8 @@ struct WayTests {
   @Test("A loop never turns round by itself, for any number of pages and heading")
   func noReturn() {
     for pages in 2...6 {
-      for heading in Autoplay.Heading.allCases {
-        var run = Run(pages, every: 1000, move: 300) { $0.autoplay?.heading = heading }
+      for heading in Autoplay.Direction.allCases {
+        var run = Run(pages, every: 1000, move: 300) { $0.autoplay?.direction = heading }
         run.until(3 * pages * 1300)
         let turns = Set(
           run.events.compactMap { event -> Direction? in
@@ -87,7 +87,7 @@ struct WayTests {
   @Test("Neither the axis nor the way of reading changes which page comes next")
   func mirrored() throws {
     for axis in Axis.allCases {
-      for reading in Reading.allCases {
+      for reading in ReadingDirection.allCases {
         var run = Run(3, every: 1000) {
           $0.axis = axis
           $0.reading = reading

@@ -16,9 +16,9 @@ struct ParsedExample {
   }
 
   /// The value as JSON, scalars by the type of the key.
-  func schema(_ form: ValueForm) -> JSONNode { Self.schema(node, form) }
+  func schema(_ form: ValueForm) -> JSONValue { Self.schema(node, form) }
 
-  private static func schema(_ node: YAMLNode, _ form: ValueForm) -> JSONNode {
+  private static func schema(_ node: YAMLNode, _ form: ValueForm) -> JSONValue {
     switch node.kind {
     case .unresolved: return .object([])
     case .sequence:

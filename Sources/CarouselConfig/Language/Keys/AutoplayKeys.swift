@@ -28,7 +28,7 @@ enum AutoplayKeys {
         "dwell_from", .word("a `dwell_from` value"), standard: "settle",
         "Whether the hold is measured from the end of the move (`settle`) or from its start"
           + " (`start`)."
-      ) { $0.autoplay.dwellFrom = $1 },
+      ) { $0.autoplay.holdStartsAt = $1 },
       Key(
         "initial_delay", .duration(.zero ... .seconds(86_400)), standard: "0s",
         "Extra time added to the first hold."
@@ -36,7 +36,7 @@ enum AutoplayKeys {
       Key(
         "direction", .word("an autoplay direction"), standard: "forward",
         "The direction in which autoplay advances."
-      ) { $0.autoplay.heading = $1 },
+      ) { $0.autoplay.direction = $1 },
       Key(
         "laps",
         ValueType.integer(1...1_000_000_000).map(Int?.some).or([("forever", nil)]),

@@ -141,6 +141,6 @@ enum LayoutKeys {
 extension NumberRange {
   /// What the engine allows.
   init(of option: LayoutOption) {
-    self.init(option.range, minimumMagnitude: option.leastMagnitude)
+    self.init(option.range, minimumMagnitude: option.minimumMagnitude)
   }
 }

@@ -6,7 +6,7 @@ struct ColorFunction {
   /// From the opening bracket on.
   let rest: Substring
 
-  func color() throws(ColorText.Fault) -> ThemeColor {
+  func color() throws(ColorText.ParseError) -> ThemeColor {
     switch name {
     case "rgb": return try rgb()
     case "hsl": return try hsl()
@@ -21,7 +21,7 @@ struct ColorFunction {
     }
   }
 
-  private func rgb() throws(ColorText.Fault) -> ThemeColor {
+  private func rgb() throws(ColorText.ParseError) -> ThemeColor {
     let form = "rgb(255 128 0)` or `rgb(255 128 0 / 50%)"
     let (parts, alpha) = try split(form)
     return .rgba(
@@ -30,7 +30,7 @@ struct ColorFunction {
   }
 
   /// The conversion of CSS Color 4, 7.1.
-  private func hsl() throws(ColorText.Fault) -> ThemeColor {
+  private func hsl() throws(ColorText.ParseError) -> ThemeColor {
     let form = "hsl(210 60% 40%)` or `hsl(210 60% 40% / 50%)"
     let (parts, alpha) = try split(form)
     let hueText = parts[0].hasSuffix("deg") ? parts[0].dropLast(3) : parts[0]
@@ -49,7 +49,7 @@ struct ColorFunction {
   /// Three parts and an opacity.
   private func split(
     _ form: String
-  ) throws(ColorText.Fault) -> (parts: [Substring], alpha: UInt8) {
+  ) throws(ColorText.ParseError) -> (parts: [Substring], alpha: UInt8) {
     var parts = try parts(form)
     var alpha = 1.0
     if parts.count == 5, parts[3] == "/" {
@@ -63,7 +63,7 @@ struct ColorFunction {
     return (parts, UInt8((alpha * 255).rounded()))
   }
 
-  private func parts(_ form: String) throws(ColorText.Fault) -> [Substring] {
+  private func parts(_ form: String) throws(ColorText.ParseError) -> [Substring] {
     guard rest.first == "(", rest.last == ")", !rest.contains(",") else {
       throw .malformed(form: form)
     }
@@ -74,19 +74,20 @@ struct ColorFunction {
     return spaced.split(separator: " ")
   }
 
-  private func byte(_ text: Substring, _ form: String) throws(ColorText.Fault) -> UInt8 {
+  private func byte(_ text: Substring, _ form: String) throws(ColorText.ParseError) -> UInt8 {
     if text.hasSuffix("%") { return UInt8((try percentage(text, form) * 255).rounded()) }
     return UInt8(try number(text, in: 0...255, "a number in 0…255", form).rounded())
   }
 
-  private func percentage(_ text: Substring, _ form: String) throws(ColorText.Fault) -> Double {
+  private func percentage(_ text: Substring, _ form: String) throws(ColorText.ParseError) -> Double
+  {
     guard text.hasSuffix("%") else { throw .malformed(form: form) }
     return try number(text.dropLast(), in: 0...100, "a percentage in 0%…100%", form) / 100
   }
 
   private func number(
     _ text: Substring, in range: ClosedRange<Double>, _ allowed: String, _ form: String
-  ) throws(ColorText.Fault) -> Double {
+  ) throws(ColorText.ParseError) -> Double {
     let number: Double
     do {
       number = try NumberText.decimal(String(text))

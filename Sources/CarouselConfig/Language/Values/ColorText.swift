@@ -5,7 +5,7 @@ internal import CarouselDeck
 /// The forms are those of CSS Color 4 without commas, and `ansi(n)` for the terminal's own entries.
 enum ColorText {
   /// Why a string is not a colour.
-  enum Fault: Error, Hashable {
+  enum ParseError: Error, Hashable {
     /// A `#` with a wrong number of digits; nil when one of them is none.
     case badHex(digits: Int?)
     /// Hexadecimal digits without a `#`.
@@ -17,7 +17,7 @@ enum ColorText {
     case malformed(form: String)
   }
 
-  static func parse(_ text: String) throws(Fault) -> ThemeColor {
+  static func parse(_ text: String) throws(ParseError) -> ThemeColor {
     switch text {
     case "transparent": return .transparent
     case "default": return .standard
@@ -40,7 +40,7 @@ enum ColorText {
     .rgb(UInt8(rgb >> 16 & 0xFF), UInt8(rgb >> 8 & 0xFF), UInt8(rgb & 0xFF))
   }
 
-  private static func hex(_ text: Substring) throws(Fault) -> ThemeColor {
+  private static func hex(_ text: Substring) throws(ParseError) -> ThemeColor {
     guard let digits = hexDigits(text) else { throw .badHex(digits: nil) }
     let parts: [UInt8]
     switch digits.count {

@@ -19,7 +19,7 @@ extension ValueType where Output == Duration {
           return nil
         }
       }
-      do throws(DurationText.Fault) {
+      do throws(DurationText.ParseError) {
         let duration = try DurationText.parse(text)
         if range.contains(duration) { return duration }
         reader.report(.durationRange(text, range: form.text), at: value.label)

@@ -1,7 +1,7 @@
 /// Numbers as configs write them: decimal digits and nothing else.
 enum NumberText {
   /// Why a string is not a number.
-  enum Fault: Error, Hashable {
+  enum ParseError: Error, Hashable {
     case leadingZero(meaning: String)
     case sexagesimal
     case tooBig
@@ -10,7 +10,7 @@ enum NumberText {
   }
 
   /// Reads a whole number.
-  static func integer(_ text: String) throws(Fault) -> Int {
+  static func integer(_ text: String) throws(ParseError) -> Int {
     let isNegative = text.hasPrefix("-")
     let digits = text.dropFirst(isNegative ? 1 : 0)
     guard isDigits(digits) else { throw fault(of: text) }
@@ -20,7 +20,7 @@ enum NumberText {
   }
 
   /// Reads a decimal number with or without a fraction.
-  static func decimal(_ text: String) throws(Fault) -> Double {
+  static func decimal(_ text: String) throws(ParseError) -> Double {
     let isNegative = text.hasPrefix("-")
     let parts = text.dropFirst(isNegative ? 1 : 0)
       .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -34,13 +34,13 @@ enum NumberText {
     !text.isEmpty && text.utf8.allSatisfy { UInt8(ascii: "0") <= $0 && $0 <= UInt8(ascii: "9") }
   }
 
-  private static func checkLeadingZero(_ digits: Substring, sign: String) throws(Fault) {
+  private static func checkLeadingZero(_ digits: Substring, sign: String) throws(ParseError) {
     guard digits.count > 1, digits.first == "0" else { return }
     let rest = digits.drop { $0 == "0" }
     throw .leadingZero(meaning: sign + (rest.isEmpty ? "0" : rest))
   }
 
-  private static func fault(of text: String) -> Fault {
+  private static func fault(of text: String) -> ParseError {
     let fields = text.split(separator: ":", omittingEmptySubsequences: false)
     if fields.count > 1, fields.allSatisfy(isDigits) { return .sexagesimal }
     return .malformed(meaning: meaning(of: text))

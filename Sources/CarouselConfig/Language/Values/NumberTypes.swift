@@ -67,7 +67,7 @@ extension ConfigReader {
   /// `malformed` gets the text, and the number that another language would read.
   fileprivate mutating func number<Number>(
     _ text: String, _ value: Value, expected form: ValueForm,
-    _ parse: (String) throws(NumberText.Fault) -> Number,
+    _ parse: (String) throws(NumberText.ParseError) -> Number,
     malformed: (String, String?) -> Finding
   ) -> Number? {
     do {

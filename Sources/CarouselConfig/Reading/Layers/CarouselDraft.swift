@@ -22,7 +22,7 @@ struct CarouselDraft: OriginKeeping {
   var followsClock = false
   var epoch = Duration.zero
   /// The autoplay but for its `every` and its clock.
-  var autoplay = Autoplay(every: .seconds(1))
+  var autoplay = Autoplay(hold: .seconds(1))
 
   /// Where the values were written, by the ids of their keys; what is not here is built in.
   private(set) var origins: [String: Origin] = [:]

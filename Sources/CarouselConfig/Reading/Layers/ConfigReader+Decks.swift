@@ -70,7 +70,7 @@ extension ConfigReader {
     deck.options.scroll.offsetMultiplier = deck.layout.offsetMultiplier
     if draft.hasAutoplay, let every = draft.every {
       var autoplay = draft.autoplay
-      autoplay.every = every
+      autoplay.hold = every
       autoplay.holds = list.holds
       if draft.followsClock { autoplay.sync = .clock(epoch: draft.epoch) }
       deck.options.autoplay = autoplay

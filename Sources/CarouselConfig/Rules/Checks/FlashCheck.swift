@@ -13,7 +13,7 @@ extension ConfigReader {
     guard let autoplay = deck.options.autoplay,
       let tour = Itinerary.tour(pageCount: deck.slides.count, options: deck.options)
     else { return }
-    let shortest = min(list.shortest?.hold ?? autoplay.every, autoplay.every)
+    let shortest = min(list.shortest?.hold ?? autoplay.hold, autoplay.hold)
     // Three changes after the first one take less than a second only with such a page.
     guard shortest * 3 < .seconds(1) else { return }
     let shades = deck.slides.map { $0.background.seen(on: backdrop) }
@@ -34,7 +34,7 @@ extension ConfigReader {
       else { continue }
       changes.append(now)
       guard changes.count > 3, now - changes[changes.count - 4] < .seconds(1) else { continue }
-      let own = list.shortest.flatMap { $0.hold < autoplay.every ? $0.label : nil }
+      let own = list.shortest.flatMap { $0.hold < autoplay.hold ? $0.label : nil }
       let every = (draft.origins["autoplay.every"] ?? draft.origins["autoplay"])?.label()
       if let place = own ?? every { report(.flashing(), at: place) }
       return

@@ -31,7 +31,7 @@ extension ConfigReader {
         reader.report(
           .neverMoves(), at: origin.keyLabel(), also: [carousel.list.countLabel])
       } else if deck.startsAtEnd, !reader.isPartial {
-        let isForward = draft.autoplay.heading == .forward
+        let isForward = draft.autoplay.direction == .forward
         let start = draft.origins["start"]?.label("it starts here")
         reader.report(
           isForward
@@ -54,7 +54,7 @@ extension ConfigReader {
     let (deck, draft) = (carousel.deck, carousel.draft)
     guard let autoplay = deck.options.autoplay, deck.slides.count > 1 else { return }
     let duration = deck.options.transition.duration
-    var hold = autoplay.every
+    var hold = autoplay.hold
     var other = (draft.origins["autoplay.every"] ?? draft.origins["autoplay"])?.label("the hold")
     if let shortest = carousel.list.shortest, shortest.hold < hold {
       hold = shortest.hold
@@ -112,7 +112,7 @@ extension Deck {
   fileprivate var startsAtEnd: Bool {
     guard let autoplay = options.autoplay, options.boundary == .bounded, autoplay.atEnd == .stop
     else { return false }
-    switch autoplay.heading {
+    switch autoplay.direction {
     case .forward: return options.start == slides.count - 1
     case .backward: return options.start == 0
     }

@@ -1,7 +1,7 @@
 /// What a hold is made of: whose it is, how long, and from when it counts.
 ///
 /// Nothing depends on it: it is kept so that a carousel can say why it waits.
-package struct HoldTerm: Hashable, Sendable {
+package struct HoldOrigin: Hashable, Sendable {
   /// Where the length comes from.
   package enum Length: Hashable, Sendable {
     /// `Autoplay.every`.
@@ -15,7 +15,7 @@ package struct HoldTerm: Hashable, Sendable {
   }
 
   /// From what it counts.
-  package enum Origin: Hashable, Sendable {
+  package enum Start: Hashable, Sendable {
     /// The carousel's first instant.
     case creation
     /// A rest.
@@ -41,7 +41,7 @@ package struct HoldTerm: Hashable, Sendable {
   /// `Autoplay.initialDelay` where that is part of it, else zero.
   package var delay: Duration
   /// From what it counts.
-  package var origin: Origin
+  package var origin: Start
   /// When it began.
   package var began: Duration
 }

@@ -1,11 +1,11 @@
 /// A JSON value whose members keep their order.
-package enum JSONNode: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   /// A name and its value.
   package struct Member: Hashable, Sendable {
     package let name: String
-    package let value: JSONNode
+    package let value: JSONValue
 
-    package init(name: String, value: JSONNode) {
+    package init(name: String, value: JSONValue) {
       self.name = name
       self.value = value
     }
@@ -16,25 +16,25 @@ package enum JSONNode: Hashable, Sendable {
   /// A number as it is written, so that nothing is lost by reading it.
   case number(String)
   case string(String)
-  case array([JSONNode])
+  case array([JSONValue])
   case object([Member])
 
   /// A whole number.
-  package static func number(_ value: Int) -> JSONNode { .number(String(value)) }
+  package static func number(_ value: Int) -> JSONValue { .number(String(value)) }
 
   /// A real number in the shortest form that reads as the same; whole ones without a point.
-  package static func number(_ value: Double) -> JSONNode {
+  package static func number(_ value: Double) -> JSONValue {
     if value == value.rounded(), value.magnitude < 1e15 { return .number(String(Int(value))) }
     return .number("\(value)")
   }
 
   /// The text of a value that may not be there.
-  package static func string(orNull text: String?) -> JSONNode {
-    text.map(JSONNode.string) ?? .null
+  package static func string(orNull text: String?) -> JSONValue {
+    text.map(JSONValue.string) ?? .null
   }
 
   /// An object of those members that have a value.
-  package static func object(present members: KeyValuePairs<String, JSONNode?>) -> JSONNode {
+  package static func object(present members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
   }
 
@@ -46,37 +46,37 @@ package enum JSONNode: Hashable, Sendable {
   /// The value of the first member with this name.
   ///
   /// O(members).
-  package subscript(name: String) -> JSONNode? { members.first { $0.name == name }?.value }
+  package subscript(name: String) -> JSONValue? { members.first { $0.name == name }?.value }
 
   /// An object with the members of both, those of `right` behind.
-  package static func + (left: JSONNode, right: JSONNode) -> JSONNode {
+  package static func + (left: JSONValue, right: JSONValue) -> JSONValue {
     .object(left.members + right.members)
   }
 }
 
-extension JSONNode: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   /// A text.
   package init(stringLiteral value: String) { self = .string(value) }
 }
 
-extension JSONNode: ExpressibleByIntegerLiteral {
+extension JSONValue: ExpressibleByIntegerLiteral {
   /// A whole number.
   package init(integerLiteral value: Int) { self = .number(value) }
 }
 
-extension JSONNode: ExpressibleByBooleanLiteral {
+extension JSONValue: ExpressibleByBooleanLiteral {
   /// A truth value.
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
 }
 
-extension JSONNode: ExpressibleByArrayLiteral {
+extension JSONValue: ExpressibleByArrayLiteral {
   /// A list.
-  package init(arrayLiteral elements: JSONNode...) { self = .array(elements) }
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 }
 
-extension JSONNode: ExpressibleByDictionaryLiteral {
+extension JSONValue: ExpressibleByDictionaryLiteral {
   /// An object, its members in the order in which they are written.
-  package init(dictionaryLiteral elements: (String, JSONNode)...) {
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member(name: $0.0, value: $0.1) })
   }
 }

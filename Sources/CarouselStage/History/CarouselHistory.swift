@@ -1,7 +1,7 @@
 import CarouselEngine
 
 /// What is remembered of one carousel: the latest of each kind.
-struct CarouselPast: Hashable, Sendable {
+struct CarouselHistory: Hashable, Sendable {
   /// Something with its time.
   struct Dated<Value: Hashable & Sendable>: Hashable, Sendable {
     var value: Value

@@ -1,4 +1,4 @@
-extension JSONNode {
+extension JSONValue {
   /// Where a text breaks its lines.
   package enum Layout: Hashable, Sendable {
     /// Nowhere, and without any space.

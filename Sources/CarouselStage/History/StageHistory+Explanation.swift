@@ -1,7 +1,7 @@
 internal import CarouselDeck
 import CarouselEngine
 
-extension Chronicle {
+extension StageHistory {
   /// Why the carousel at a path shows what it shows.
   ///
   /// - Parameters:
@@ -19,7 +19,7 @@ extension Chronicle {
       facts += motion(of: asked.carousel, past, now)
       facts += timer(of: asked, at: path, past, now)
       facts += waits(of: asked.carousel, past, now)
-      facts += clamps(of: asked.carousel)
+      facts += limits(of: asked.carousel)
     } else if let absence = absence(of: path, in: stage) {
       facts.append(absence)
     }
@@ -29,7 +29,7 @@ extension Chronicle {
   }
 
   private func page(
-    of carousel: Carousel, _ past: CarouselPast, _ now: Duration
+    of carousel: Carousel, _ past: CarouselHistory, _ now: Duration
   ) -> [Explanation.Fact] {
     var facts: [Explanation.Fact] = [
       .shows(
@@ -60,7 +60,7 @@ extension Chronicle {
   }
 
   private func motion(
-    of carousel: Carousel, _ past: CarouselPast, _ now: Duration
+    of carousel: Carousel, _ past: CarouselHistory, _ now: Duration
   ) -> [Explanation.Fact] {
     if let motion = carousel.motionReport {
       let moves = motion.later(by: now - carousel.now, began: past.motionBegan)
@@ -73,7 +73,7 @@ extension Chronicle {
   }
 
   private func timer(
-    of stage: Stage, at path: StagePath, _ past: CarouselPast, _ now: Duration
+    of stage: Stage, at path: StagePath, _ past: CarouselHistory, _ now: Duration
   ) -> [Explanation.Fact] {
     let carousel = stage.carousel
     let passed = now - carousel.now
@@ -88,12 +88,12 @@ extension Chronicle {
     if !carousel.isAutoplaying {
       facts.append(
         .stopped(past.stopped?.value, at: past.stopped?.time ?? past.started))
-    } else if let stay = carousel.clockStay {
+    } else if let stay = carousel.clockPeriod {
       facts.append(
         .clock(page: stay.page, begins: stay.begins + passed, ends: stay.ends + passed))
     } else if let hold = carousel.holdReport {
       facts.append(.holds(hold.later(by: passed, began: past.holdBegan)))
-      if hold.course == .untilDone { facts.append(goal(of: hold.term.page, in: stage, at: path)) }
+      if hold.state == .untilDone { facts.append(goal(of: hold.term.page, in: stage, at: path)) }
     } else if carousel.pageCount > 1, let page = carousel.targetPage {
       facts.append(.holdsLater(page: page, autoplay.hold(of: page)))
     }
@@ -113,7 +113,7 @@ extension Chronicle {
   }
 
   private func waits(
-    of carousel: Carousel, _ past: CarouselPast, _ now: Duration
+    of carousel: Carousel, _ past: CarouselHistory, _ now: Duration
   ) -> [Explanation.Fact] {
     carousel.pauseReasons.map { reason in
       let end = reason == .interaction ? carousel.quietUntil : nil
@@ -122,20 +122,20 @@ extension Chronicle {
     }
   }
 
-  private func clamps(of carousel: Carousel) -> [Explanation.Fact] {
-    var clamps: [Explanation.Clamp] = []
+  private func limits(of carousel: Carousel) -> [Explanation.Fact] {
+    var limits: [Explanation.Limit] = []
     switch carousel.pageCount {
-    case 0: clamps.append(.noPages)
-    case 1: clamps.append(.onePage)
+    case 0: limits.append(.noPages)
+    case 1: limits.append(.onePage)
     default:
       for edge in Edge.allCases where carousel.stands(at: edge) {
-        clamps.append(
+        limits.append(
           .edge(
-            edge, isAhead: carousel.edgeAhead == edge, carousel.options.autoplay?.atEnd))
+            edge, isAhead: carousel.blockingEdge == edge, carousel.options.autoplay?.atEnd))
       }
     }
-    if !carousel.options.scroll.isEnabled { clamps.append(.scrollDisabled) }
-    return clamps.map(Explanation.Fact.clamps)
+    if !carousel.options.scroll.isEnabled { limits.append(.scrollDisabled) }
+    return limits.map(Explanation.Fact.limits)
   }
 
   /// The carousels around one that keep it from going on.

@@ -18,7 +18,7 @@ extension Carousel {
   /// The finger leaves, but the content goes on as its owner says with `track(to:)`.
   ///
   /// `Intent.release` ends it.
-  package mutating func lift(into events: inout [Event]) {
+  package mutating func endTouch(into events: inout [Event]) {
     guard isPressed, isPaused(by: .drag) else { return }
     interaction(by: .user, into: &events)
     rearmAtRelease(into: &events)
@@ -36,7 +36,7 @@ extension Carousel {
   }
 
   /// Goes on from where a coast has ended, to a page or by autoscroll, where its owner has held it.
-  package mutating func goOn(afterCoast: Bool) -> [Event] {
+  package mutating func resume(afterCoast: Bool) -> [Event] {
     var events: [Event] = []
     guard isResting else { return events }
     if afterCoast { moveHome(reason: .user, into: &events) }

@@ -5,9 +5,9 @@ package import CarouselEngine
 ///
 /// It reads what happens and keeps the latest of each kind for each carousel, so its size does not
 /// grow with time.
-package struct Chronicle: Hashable, Sendable {
+package struct StageHistory: Hashable, Sendable {
   /// An intent that was sent, to whom, and by whom.
-  package struct Act: Hashable, Sendable {
+  package struct SentIntent: Hashable, Sendable {
     var intent: Intent
     var path: StagePath
     var agent: Agent
@@ -20,7 +20,7 @@ package struct Chronicle: Hashable, Sendable {
     }
   }
 
-  private(set) var pasts: [StagePath: CarouselPast] = [:]
+  private(set) var pasts: [StagePath: CarouselHistory] = [:]
 
   /// Makes the chronicle of a stage that has just been made.
   package init(of stage: Stage) {
@@ -37,13 +37,13 @@ package struct Chronicle: Hashable, Sendable {
   ///   - act: The intent, if there was one.
   package mutating func note(
     _ events: [StageEvent], from before: Stage, to after: Stage, at now: Duration,
-    on act: Act? = nil
+    on act: SentIntent? = nil
   ) {
     if let act { renumber(on: act, before: before, now: now) }
     for (index, event) in events.enumerated() {
-      var past = pasts[event.path] ?? CarouselPast(started: now)
+      var past = pasts[event.path] ?? CarouselHistory(started: now)
       switch event.event {
-      case .started: past = CarouselPast(started: now)
+      case .started: past = CarouselHistory(started: now)
       case .motionBegan:
         let reason = reason(ofMotionAt: index, in: events, after: after)
         past.motion = cause(
@@ -71,18 +71,20 @@ package struct Chronicle: Hashable, Sendable {
   }
 
   /// Notes an intent that was refused.
-  package mutating func noteRefusal(of act: Act, because error: IntentError, at now: Duration) {
+  package mutating func noteRefusal(
+    of act: SentIntent, because error: IntentError, at now: Duration
+  ) {
     pasts[act.path]?.refused = .init(
       value: .init(intent: act.intent, error: error), time: now)
   }
 
   /// Gives what is remembered of nested carousels to the paths that they have from now on.
-  private mutating func renumber(on act: Act, before: Stage, now: Duration) {
+  private mutating func renumber(on act: SentIntent, before: Stage, now: Duration) {
     guard let stage = before[act.path], let mapping = stage.pageMapping(of: act.intent) else {
       return
     }
     let depth = act.path.count
-    var renumbered: [StagePath: CarouselPast] = [:]
+    var renumbered: [StagePath: CarouselHistory] = [:]
     for (path, past) in pasts {
       guard path.count > depth, path.starts(with: act.path) else {
         renumbered[path] = past
@@ -97,9 +99,9 @@ package struct Chronicle: Hashable, Sendable {
 
   /// Notes what no event reports: since when there are reasons to wait, and since when holds run.
   private mutating func follow(
-    _ stage: Stage, from before: Stage?, at path: StagePath, now: Duration, on act: Act?
+    _ stage: Stage, from before: Stage?, at path: StagePath, now: Duration, on act: SentIntent?
   ) {
-    var past = pasts[path] ?? CarouselPast(started: now)
+    var past = pasts[path] ?? CarouselHistory(started: now)
     let carousel = stage.carousel
     let reasons = carousel.pauseReasons
     past.waits = past.waits.filter { reasons.contains($0.key) }
@@ -129,7 +131,7 @@ package struct Chronicle: Hashable, Sendable {
 
   private func cause(
     of reason: ChangeReason?, at path: StagePath, from before: Stage, to after: Stage,
-    at now: Duration, on act: Act?
+    at now: Duration, on act: SentIntent?
   ) -> Cause? {
     guard let stage = after[path] else { return nil }
     let carousel = stage.carousel
@@ -152,22 +154,22 @@ package struct Chronicle: Hashable, Sendable {
           carousel.options.autoplay?.holds[$0] == .untilDone ? content(of: $0) : nil
         }
       }
-      if hold.course == .untilDone || hold.term.length == .content {
+      if hold.state == .untilDone || hold.term.length == .content {
         return content(of: hold.term.page)
       }
       let began = pasts[path]?.holdBegan
       return .hold(hold.later(by: passed, began: began))
-    case .sync: return .clock(boundary: (carousel.clockStay?.begins ?? carousel.now) + passed)
+    case .sync: return .clock(boundary: (carousel.clockPeriod?.begins ?? carousel.now) + passed)
     case .user, .program, .reload, .resize, nil:
       if let act, act.path == path, !act.isSuspension {
         return .intent(act.intent, by: act.agent, at: now)
       }
-      return reason == nil ? nil : .homeward
+      return reason == nil ? nil : .snapBack
     }
   }
 }
 
-extension Chronicle.Act {
+extension StageHistory.SentIntent {
   var isSuspension: Bool {
     if case .suspend = intent { true } else { false }
   }
@@ -186,7 +188,7 @@ extension Chronicle.Act {
 
 extension HoldReport {
   /// Whether this is the same hold as one before an intent: a gap only moves it.
-  fileprivate func isSame(as other: HoldReport?, on act: Chronicle.Act?) -> Bool {
+  fileprivate func isSame(as other: HoldReport?, on act: StageHistory.SentIntent?) -> Bool {
     guard let other else { return false }
     if act?.isSuspension == true {
       return term.page == other.term.page && term.origin == other.term.origin

@@ -1,5 +1,5 @@
 /// What is wrong with a line of a script.
-struct ScriptFailure: Error, Hashable, Sendable {
+struct ScriptError: Error, Hashable, Sendable {
   /// What was found and what was expected.
   let message: String
   /// What to write instead, if that is known.
