@@ -156,11 +156,10 @@ struct FindingLog {
 
 extension DiagnosticRule {
   /// Whether a key that was meant for something is taken for nothing.
-  fileprivate var losesKey: Bool {
-    [
-      .unknownKey, .keyFromOtherLibrary, .wrongCase, .keyStyle, .misplacedKey, .mergeKey,
-      .flowSpace,
-      .keyNotText,
-    ].contains(self)
-  }
+  fileprivate var losesKey: Bool { Self.keyLosers.contains(self) }
+
+  private static let keyLosers: Set<DiagnosticRule> = [
+    .unknownKey, .keyFromOtherLibrary, .wrongCase, .keyStyle, .misplacedKey, .mergeKey, .flowSpace,
+    .keyNotText,
+  ]
 }
