@@ -40,10 +40,11 @@ enum Render {
     case .success(let loaded): show = loaded
     case .failure(let status): return status
     }
-    var stage = Stage(show.deck, wallTime: wallTime)
-    stage.jump(by: time)
+    var timeline = Timeline(Stage(show.deck, wallTime: wallTime))
+    timeline.jump(to: time)
     let isColored = format == .ansi && depth != .none
-    let frame = Renderer(screen: show.screen, isColored: isColored).frame(of: stage, size: size)
+    let frame = Renderer(screen: show.screen, isColored: isColored).frame(
+      of: timeline.stage, size: size)
     switch format ?? .text {
     case .text: Console.output.write(frame.plainLines.map { $0 + "\n" }.joined())
     case .ansi: Console.output.write(ansiText(of: frame, colorDepth: depth))

@@ -24,7 +24,7 @@ extension StageHistory {
       facts.append(absence)
     }
     facts += chain(above: path, in: stage, at: now)
-    facts.append(.next(stage.nextChange(at: path, now: now)))
+    facts.append(.next(Timeline(stage, now: now).nextChange(at: path)))
     return Explanation(time: now, path: path, facts: facts)
   }
 
@@ -152,7 +152,7 @@ extension StageHistory {
         facts.append(
           .hidden(
             by: above, shows: parent.carousel.currentPage, instead: page, deck.whenHidden))
-      } else if case .change(let change) = stage.nextChange(at: above, now: now) {
+      } else if case .change(let change) = Timeline(stage, now: now).nextChange(at: above) {
         facts.append(.leaves(above, change))
       }
       guard waitsForParent else { continue }

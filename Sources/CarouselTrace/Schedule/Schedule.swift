@@ -7,8 +7,7 @@ internal import CarouselStage
 /// Stays are told in the order in which they begin, each as soon as its end and those of all before
 /// it are known.
 package struct Schedule {
-  private var stage: Stage
-  private var now = Duration.zero
+  private var timeline: Timeline
   /// The stays that have begun and are not told yet, the first one first.
   private var waiting: [ScheduleEntry] = []
   /// How many stays have been told.
@@ -24,7 +23,7 @@ package struct Schedule {
   ///   - deck: What runs.
   ///   - wallTime: The wall clock at its start.
   package init(_ deck: Deck, from wallTime: Duration) {
-    stage = Stage(deck, wallTime: wallTime)
+    timeline = Timeline(Stage(deck, wallTime: wallTime))
   }
 
   /// Runs the deck and tells every stay that begins in a stretch of time.
@@ -36,12 +35,9 @@ package struct Schedule {
   package mutating func run(
     for duration: Duration, limit: Int, tell: (ScheduleEntry) -> Bool
   ) {
-    note(stage.startEvents)
-    while let step = stage.timeUntilNextEvent, now + step < duration,
-      told + waiting.count < limit
-    {
-      now += step
-      note(stage.advance(by: step))
+    note(timeline.stage.startEvents)
+    while let next = timeline.nextEvent, next < duration, told + waiting.count < limit {
+      note(timeline.step(to: next))
       let ended = waiting.prefix { $0.ends != nil }
       guard ended.allSatisfy(tell) else { return }
       told += ended.count
@@ -71,14 +67,14 @@ package struct Schedule {
   private mutating func begin(_ page: Int, at path: StagePath) {
     // What was going on inside the page that is left goes on no longer.
     for (other, number) in open where other.starts(with: path) {
-      if waiting[number - told].ends == nil { waiting[number - told].ends = now }
+      if waiting[number - told].ends == nil { waiting[number - told].ends = timeline.now }
       open[other] = nil
     }
     open[path] = told + waiting.count
-    let slide = stage[path]?.slide(at: page)
+    let slide = timeline.stage[path]?.slide(at: page)
     waiting.append(
       ScheduleEntry(
-        begins: now, root: stage.deck.name, path: path, page: page,
+        begins: timeline.now, root: timeline.stage.deck.name, path: path, page: page,
         name: slide.map(ScheduleEntry.name) ?? ""))
   }
 }

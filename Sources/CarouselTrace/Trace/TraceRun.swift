@@ -9,8 +9,7 @@ package struct TraceRun {
   /// How many offsets a second are told.
   static let samplesPerSecond: Int64 = 60
 
-  private var stage: Stage
-  private var now = Duration.zero
+  private var timeline: Timeline
   /// The time in which nothing is stepped, where the run ends in the midst of it.
   private var gap: Range<Duration>?
   private var history: StageHistory?
@@ -27,11 +26,14 @@ package struct TraceRun {
   package init(
     _ deck: Deck, tellsOffsets: Bool = false, explains: Bool = false, wallTime: Duration = .zero
   ) {
-    stage = Stage(deck, wallTime: wallTime)
-    history = explains ? StageHistory(of: stage) : nil
+    timeline = Timeline(Stage(deck, wallTime: wallTime))
+    history = explains ? StageHistory(of: timeline.stage) : nil
     root = deck.name
     self.tellsOffsets = tellsOffsets
   }
+
+  private var stage: Stage { timeline.stage }
+  private var now: Duration { timeline.now }
 
   /// Runs until `end`, sending the intents of a script on the way.
   ///
@@ -58,37 +60,28 @@ package struct TraceRun {
   }
 
   /// Walks from event to event, so that each is told with its own time.
-  private mutating func advance(
-    until end: Duration, _ tell: (JSONObject) -> Bool
-  ) -> Bool {
-    while now < end || stage.timeUntilNextEvent == .zero {
-      let events = step(by: timeUntilStep(before: end)) { $0.advance(by: $1) }
+  private mutating func advance(until end: Duration, _ tell: (JSONObject) -> Bool) -> Bool {
+    while !timeline.isComplete(until: end) {
+      let stop = nextStop(before: end)
+      let events = noting { $0.step(to: stop) }
       guard say(events, tell) else { return false }
-      if now >= end, stage.timeUntilNextEvent != .zero { break }
     }
     return true
   }
 
   /// Walks to the instant of an intent, and leaves to the next walk the timers that are due then.
-  private mutating func advance(
-    untilInput end: Duration, _ tell: (JSONObject) -> Bool
-  ) -> Bool {
+  private mutating func advance(untilInput end: Duration, _ tell: (JSONObject) -> Bool) -> Bool {
     while now < end {
-      let time = timeUntilStep(before: end)
-      let events =
-        now + time < end
-        ? step(by: time) { $0.advance(by: $1) } : step(by: time) { $0.advance(toInputAfter: $1) }
+      let stop = nextStop(before: end)
+      let events = noting { stop < end ? $0.step(to: stop) : $0.step(toInputAt: end) }
       guard say(events, tell) else { return false }
     }
     return true
   }
 
-  /// How long the next step takes, which ends at `end` at the latest.
-  private func timeUntilStep(before end: Duration) -> Duration {
-    var step = max(.zero, end - now)
-    if let next = stage.timeUntilNextEvent { step = min(step, next) }
-    if tellsOffsets, stage.isMoving { step = min(step, timeUntilSample) }
-    return step
+  /// The instant at which a walk to `end` stops at the latest, to sample offsets.
+  private func nextStop(before end: Duration) -> Duration {
+    tellsOffsets && timeline.stage.isMoving ? min(max(end, now), now + timeUntilSample) : end
   }
 
   /// Ends the run in the midst of a gap.
@@ -106,15 +99,20 @@ package struct TraceRun {
     }
   }
 
-  private mutating func step(
-    by time: Duration, _ advance: (inout Stage, Duration) -> [StageEvent]
-  ) -> [StageEvent] {
+  /// Steps, and notes in the history what that did.
+  private mutating func noting(_ step: (inout Timeline) -> [StageEvent]) -> [StageEvent] {
     // A copy would make each step copy what it changes.
     let before = history == nil ? nil : stage
-    now += time
-    let events = advance(&stage, time)
-    if let before { history?.note(events, from: before, to: stage, at: now) }
+    let events = step(&timeline)
+    if let before { note(events, from: before) }
     return events
+  }
+
+  private mutating func note(
+    _ events: [StageEvent], from before: Stage, on act: StageHistory.SentIntent? = nil
+  ) {
+    let (stage, now) = (stage, now)
+    history?.note(events, from: before, to: stage, at: now, on: act)
   }
 
   private var timeUntilSample: Duration {
@@ -131,16 +129,16 @@ package struct TraceRun {
   private mutating func send(_ line: ScriptLine, _ tell: (JSONObject) -> Bool) -> Bool {
     let line = spoken(line)
     guard tell(line.object(root: root)) else { return false }
-    if case .suspend(let gap) = line.intent { now += gap }
     let path = path(for: line)
     let act = StageHistory.SentIntent(line.intent, to: path, by: line.agent)
     let before = stage
     do throws(StageError) {
-      let events = try stage.send(line.intent, to: path, by: line.agent)
-      history?.note(events, from: before, to: stage, at: now, on: act)
+      let events = try timeline.send(line.intent, to: path, by: line.agent)
+      note(events, from: before, on: act)
       return say(events, tell)
     } catch {
       if case .refused(let reason) = error {
+        let now = now
         history?.noteRefusal(of: act, because: reason, at: now)
       }
       return tell(

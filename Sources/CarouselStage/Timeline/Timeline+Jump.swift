@@ -1,7 +1,7 @@
 internal import CarouselDeck
-import CarouselEngine
+internal import CarouselEngine
 
-extension Stage {
+extension Timeline {
   /// What decides all that a stage will do by itself.
   private struct Moment: Hashable {
     let carousel: Carousel
@@ -35,25 +35,24 @@ extension Stage {
   ///
   /// A show that goes round repeats itself sooner or later. Once it does, whole rounds are left out,
   /// so that a year costs no more than the first few turns. The laps of such rounds are not counted.
-  package mutating func jump(by time: Duration) {
-    var left = time
+  package mutating func jump(to end: Duration) {
     var seen: [Moment: Duration] = [:]
-    while let step = timeUntilNextEvent, step <= left {
-      let events = advance(by: step)
-      left -= step
-      guard seen.count < Self.maximumSearch, carousel.currentPage == deck.options.start,
+    while let next = nextEvent, next <= end {
+      let events = step(to: end)
+      guard seen.count < Self.maximumSearch,
+        stage.carousel.currentPage == stage.deck.options.start,
         events.contains(where: { $0.path.isEmpty && $0.event.isRest }),
-        let moment = Moment(self)
+        let moment = Moment(stage)
       else { continue }
       if let before = seen[moment] {
-        // What was left before, less what is left now, is the length of a round.
-        let round = before - left
-        left = Duration(attoseconds: left.attoseconds % round.attoseconds)
+        let round = now - before
+        now += Duration(
+          attoseconds: (end - now).attoseconds / round.attoseconds * round.attoseconds)
       } else {
-        seen[moment] = left
+        seen[moment] = now
       }
     }
-    _ = advance(by: left)
+    _ = step(to: end)
   }
 }
 

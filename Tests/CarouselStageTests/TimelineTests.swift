@@ -5,8 +5,8 @@ import Testing
 
 @testable import CarouselStage
 
-@Suite("Jumping over a long time")
-struct JumpTests {
+@Suite("Running on a virtual clock")
+struct TimelineTests {
   private func decks() -> [Deck] {
     let child = Deck.plain("child", pages: 3, .bounded, every: 400)
     var waits = Deck.plain("waits", pages: 3, every: 1000, children: [1: child])
@@ -34,8 +34,9 @@ struct JumpTests {
       var stepped = Stage(deck)
       for time in 1...60 {
         _ = stepped.advance(by: .milliseconds(777))
-        var jumped = Stage(deck)
-        jumped.jump(by: .milliseconds(777 * time))
+        var timeline = Timeline(Stage(deck))
+        timeline.jump(to: .milliseconds(777 * time))
+        let jumped = timeline.stage
         #expect(
           jumped.scene(columns: 80, rows: 24) == stepped.scene(columns: 80, rows: 24),
           "\(deck.name) at \(777 * time)")
@@ -47,9 +48,41 @@ struct JumpTests {
   @Test("A thousand years are not stepped through")
   func thousandYears() {
     for deck in decks() {
-      var stage = Stage(deck)
-      stage.jump(by: .seconds(31_536_000_000))
-      #expect(stage.carousel.currentPage != nil)
+      var timeline = Timeline(Stage(deck))
+      timeline.jump(to: .seconds(31_536_000_000))
+      #expect(timeline.now == .seconds(31_536_000_000))
+      #expect(timeline.stage.carousel.currentPage != nil)
     }
+  }
+
+  @Test("Steps end at each event, and at the time that was asked for")
+  func steps() {
+    for deck in decks() {
+      var timeline = Timeline(Stage(deck))
+      var whole = Stage(deck)
+      let end = Duration.milliseconds(7770)
+      var events: [StageEvent] = []
+      while !timeline.isComplete(until: end) {
+        let next = timeline.nextEvent
+        events += timeline.step(to: end)
+        #expect(timeline.now == min(next ?? end, end))
+      }
+      let isScroll = { (event: StageEvent) in
+        if case .scrolled = event.event { true } else { false }
+      }
+      #expect(events.filter { !isScroll($0) } == whole.advance(by: end).filter { !isScroll($0) })
+      #expect(timeline.stage == whole)
+    }
+  }
+
+  @Test("Timers that are due when input arrives come after it")
+  func input() throws {
+    var timeline = Timeline(Stage(.plain("a", pages: 3, every: 1000)))
+    while timeline.now < .seconds(1) { _ = timeline.step(toInputAt: .seconds(1)) }
+    #expect(timeline.stage.carousel.targetPage == 0)
+    _ = try timeline.send(.go(to: 2))
+    #expect(timeline.stage.carousel.targetPage == 2)
+    _ = try timeline.send(.suspend(for: .seconds(5)))
+    #expect(timeline.now == .seconds(6))
   }
 }
