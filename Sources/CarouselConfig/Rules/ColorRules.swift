@@ -9,47 +9,31 @@ extension DiagnosticRule {
 
   package static let colorLostToComment = DiagnosticRule(
     .error, "color-lost-to-comment", "A colour without quotes became a comment.", fix: .safe,
-    """
-    A `#` with a space before it starts a comment, so the colour is ignored. Put it in quotes.
-    """,
+    "A `#` with a space before it starts a comment, so the colour is ignored. Put it in quotes.",
     wrong: """
       slides:
         - text: one
           background: ⟪#004080⟫
       """,
-    right: """
-      slides:
-        - text: one
-          background: "#004080"
-      """)
+    corrected: "\"#004080\"")
 
   package static let badHex = DiagnosticRule(
     .error, "bad-hex", "A colour has the wrong number of digits.",
-    """
-    A colour in hexadecimal has 3 or 6 digits, or 4 or 8 with its opacity.
-    """,
+    "A colour in hexadecimal has 3 or 6 digits, or 4 or 8 with its opacity.",
     wrong: """
       slides:
         - background: ⟪"#00408"⟫
       """,
-    right: """
-      slides:
-        - background: "#004080"
-      """)
+    corrected: "\"#004080\"")
 
   package static let hexWithoutHash = DiagnosticRule(
     .error, "hex-without-hash", "A colour is missing its `#`.", fix: .needsReview,
-    """
-    Without its `#` a colour may be read as a number. Write it with `#`, in quotes.
-    """,
+    "Without its `#` a colour may be read as a number. Write it with `#`, in quotes.",
     wrong: """
       slides:
         - background: ⟪E4572E⟫
       """,
-    right: """
-      slides:
-        - background: "#E4572E"
-      """)
+    corrected: "\"#E4572E\"")
 
   package static let unknownColor = DiagnosticRule(
     .error, "unknown-color", "A colour is not known.", fix: .safe,
@@ -61,10 +45,7 @@ extension DiagnosticRule {
       slides:
         - background: ⟪nayv⟫
       """,
-    right: """
-      slides:
-        - background: navy
-      """)
+    corrected: "navy")
 
   package static let colorRange = DiagnosticRule(
     .error, "color-range", "A component of a colour is out of range.",
@@ -76,34 +57,22 @@ extension DiagnosticRule {
       slides:
         - background: ⟪rgb(300 0 0)⟫
       """,
-    right: """
-      slides:
-        - background: rgb(255 0 0)
-      """)
+    corrected: "rgb(255 0 0)")
 
   package static let unknownPalette = DiagnosticRule(
     .error, "unknown-palette", "A palette colour does not exist.", fix: .needsReview,
-    """
-    `$name` refers to a colour of `palette`, in this file or in one that it includes.
-    """,
+    "`$name` refers to a colour of `palette`, in this file or in one that it includes.",
     wrong: """
       palette: { brand: tomato }
       slides:
         - background: $brand
         - background: ⟪$brnad⟫
       """,
-    right: """
-      palette: { brand: tomato }
-      slides:
-        - background: $brand
-        - background: $brand
-      """)
+    corrected: "$brand")
 
   package static let unusedPalette = DiagnosticRule(
     .warning, "unused-palette", "A palette colour is never used.",
-    """
-    Nothing uses this colour. Remove it, or look for a place that should use it.
-    """,
+    "Nothing uses this colour. Remove it, or look for a place that should use it.",
     wrong: """
       palette: { ⟪brand⟫: tomato }
       slides: [one, two]

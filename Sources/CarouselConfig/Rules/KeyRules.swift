@@ -20,16 +20,11 @@ extension DiagnosticRule {
       ⟪direcion⟫: vertical
       slides: [one, two]
       """,
-    right: """
-      direction: vertical
-      slides: [one, two]
-      """)
+    corrected: "direction")
 
   package static let misplacedKey = DiagnosticRule(
     .error, "misplaced-key", "A key belongs somewhere else.",
-    """
-    The key exists, but elsewhere. Move it to the map that the message names.
-    """,
+    "The key exists, but elsewhere. Move it to the map that the message names.",
     wrong: """
       ⟪easing⟫: linear
       slides: [one, two]
@@ -49,15 +44,11 @@ extension DiagnosticRule {
     wrong: """
       ⟪items⟫: [one, two]
       """,
-    right: """
-      slides: [one, two]
-      """)
+    corrected: "slides")
 
   package static let missingKey = DiagnosticRule(
     .error, "missing-key", "A required key is missing.",
-    """
-    A carousel needs `slides`, and `autoplay` needs `every`: they have no default.
-    """,
+    "A carousel needs `slides`, and `autoplay` needs `every`: they have no default.",
     wrong: """
       ⟪autoplay⟫: { laps: 2 }
       slides: [one, two]
@@ -69,9 +60,7 @@ extension DiagnosticRule {
 
   package static let slidesAndCarousels = DiagnosticRule(
     .error, "slides-and-carousels", "A file is either one carousel or a set of them.",
-    """
-    A file is either one carousel, with `slides` at its top, or has several under `carousels`.
-    """,
+    "A file is either one carousel, with `slides` at its top, or has several under `carousels`.",
     wrong: """
       ⟪slides⟫: [one, two]
       carousels:
@@ -85,9 +74,7 @@ extension DiagnosticRule {
 
   package static let twoContents = DiagnosticRule(
     .error, "two-contents", "A slide has two contents, or a carousel two kinds of slides.",
-    """
-    A slide shows one thing. Keep one of the two, or write two slides.
-    """,
+    "A slide shows one thing. Keep one of the two, or write two slides.",
     wrong: """
       slides:
         - text: look
@@ -109,38 +96,25 @@ extension DiagnosticRule {
       carousels:
         ⟪My show⟫: { slides: [one, two] }
       """,
-    right: """
-      carousels:
-        my-show: { slides: [one, two] }
-      """)
+    corrected: "my-show")
 
   package static let wrongCase = DiagnosticRule(
     .error, "wrong-case", "A key is written with capital letters.", fix: .safe,
-    """
-    Keys are in lower case.
-    """,
+    "Keys are in lower case.",
     wrong: """
       ⟪Wrap⟫: none
       slides: [one, two]
       """,
-    right: """
-      wrap: none
-      slides: [one, two]
-      """)
+    corrected: "wrap")
 
   package static let keyStyle = DiagnosticRule(
     .error, "key-style", "A key is not written in snake_case.", fix: .safe,
-    """
-    The words of a key are joined by `_`.
-    """,
+    "The words of a key are joined by `_`.",
     wrong: """
       ⟪pageChange⟫: nearest
       slides: [one, two]
       """,
-    right: """
-      page_change: nearest
-      slides: [one, two]
-      """)
+    corrected: "page_change")
 
   package static let deprecated = DiagnosticRule(
     .warning, "deprecated", "A key or the id of a rule is deprecated.", fix: .safe,
@@ -158,10 +132,7 @@ extension DiagnosticRule {
       version: ⟪2⟫
       slides: [one, two]
       """,
-    right: """
-      version: 1
-      slides: [one, two]
-      """)
+    corrected: "1")
 }
 
 extension Finding {

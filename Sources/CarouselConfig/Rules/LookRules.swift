@@ -16,10 +16,7 @@ extension DiagnosticRule {
       indicator: { color: gray, current_color: ⟪gray⟫ }
       slides: [one, two]
       """,
-    right: """
-      indicator: { color: gray, current_color: white }
-      slides: [one, two]
-      """)
+    corrected: "white")
 
   package static let lowContrast = DiagnosticRule(
     .warning, "low-contrast", "Text is hard to read on its background.",
@@ -33,12 +30,7 @@ extension DiagnosticRule {
           color: ⟪gray⟫
           background: silver
       """,
-    right: """
-      slides:
-        - text: one
-          color: black
-          background: silver
-      """)
+    corrected: "black")
 
   package static let indicatorCrowded = DiagnosticRule(
     .warning, "indicator-crowded", "An indicator has more dots than fit.", fix: .needsReview,

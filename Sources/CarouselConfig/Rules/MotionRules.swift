@@ -28,9 +28,7 @@ extension DiagnosticRule {
 
   package static let neverMoves = DiagnosticRule(
     .warning, "never-moves", "Autoplay has nothing to play.",
-    """
-    With one slide there is nothing for autoplay to do.
-    """,
+    "With one slide there is nothing for autoplay to do.",
     wrong: """
       ⟪autoplay⟫: 3s
       slides: [one]
@@ -112,13 +110,7 @@ extension DiagnosticRule {
           carousel: { autoplay: 1500ms, slides: [up, down] }
         - two
       """,
-    right: """
-      autoplay: 3s
-      slides:
-        - hold: until_done
-          carousel: { autoplay: 1500ms, slides: [up, down] }
-        - two
-      """)
+    corrected: "until_done")
 
   package static let flashing = DiagnosticRule(
     .error, "flashing", "Pages change more than three times a second.",
@@ -131,11 +123,7 @@ extension DiagnosticRule {
       transition: none
       slides: [{ background: black }, { background: white }]
       """,
-    right: """
-      autoplay: 1s
-      transition: none
-      slides: [{ background: black }, { background: white }]
-      """)
+    corrected: "1s")
 
   package static let noWayToPause = DiagnosticRule(
     .warning, "no-way-to-pause", "Autoplay cannot be paused.",
@@ -156,9 +144,7 @@ extension DiagnosticRule {
 
   package static let nestedTooDeep = DiagnosticRule(
     .error, "nested-too-deep", "Carousels are nested too deeply.",
-    """
-    Carousels may be nested 8 deep. Deeper ones would be hard to navigate.
-    """)
+    "Carousels may be nested 8 deep. Deeper ones would be hard to navigate.")
 }
 
 extension Finding {

@@ -11,17 +11,12 @@ extension DiagnosticRule {
 
   package static let includeMissing = DiagnosticRule(
     .error, "include-missing", "An included file does not exist.", fix: .needsReview,
-    """
-    There is no such file. A path is relative to the file that contains it.
-    """,
+    "There is no such file. A path is relative to the file that contains it.",
     wrong: """
       include: [⟪brnad.yaml⟫]
       slides: [one, two]
       """,
-    right: """
-      include: [brand.yaml]
-      slides: [one, two]
-      """,
+    corrected: "brand.yaml",
     file: IncludedFile("brand.yaml", "palette: { brand: tomato }"))
 
   package static let includeCycle = DiagnosticRule(
@@ -58,17 +53,12 @@ extension DiagnosticRule {
 
   package static let fileMissing = DiagnosticRule(
     .error, "file-missing", "A file does not exist.", fix: .needsReview,
-    """
-    There is no such file. A path is relative to the file that contains it.
-    """,
+    "There is no such file. A path is relative to the file that contains it.",
     wrong: """
       slides:
         - text_file: ⟪nots.txt⟫
       """,
-    right: """
-      slides:
-        - text_file: notes.txt
-      """,
+    corrected: "notes.txt",
     file: IncludedFile("notes.txt", "A text of its own."))
 
   package static let pathEscapes = DiagnosticRule(
@@ -81,10 +71,7 @@ extension DiagnosticRule {
       include: [⟪../brand.yaml⟫]
       slides: [one, two]
       """,
-    right: """
-      include: [brand.yaml]
-      slides: [one, two]
-      """,
+    corrected: "brand.yaml",
     file: IncludedFile("brand.yaml", "palette: { brand: tomato }"))
 
   package static let pathForm = DiagnosticRule(
@@ -97,17 +84,12 @@ extension DiagnosticRule {
       include: [⟪~/brand.yaml⟫]
       slides: [one, two]
       """,
-    right: """
-      include: [brand.yaml]
-      slides: [one, two]
-      """,
+    corrected: "brand.yaml",
     file: IncludedFile("brand.yaml", "palette: { brand: tomato }"))
 
   package static let imageUnreadable = DiagnosticRule(
     .error, "image-unreadable", "An image cannot be read.",
-    """
-    The file exists, but it is not an image in a supported format, or it is damaged.
-    """,
+    "The file exists, but it is not an image in a supported format, or it is damaged.",
     wrong: """
       slides:
         - image: ⟪notes.txt⟫

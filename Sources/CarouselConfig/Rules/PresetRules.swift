@@ -19,12 +19,7 @@ extension DiagnosticRule {
       extends: ⟪clam⟫
       slides: [one, two]
       """,
-    right: """
-      presets:
-        calm: { transition: 1s }
-      extends: calm
-      slides: [one, two]
-      """)
+    corrected: "calm")
 
   package static let extendsCycle = DiagnosticRule(
     .error, "extends-cycle", "Presets extend each other in a cycle.",
@@ -49,9 +44,7 @@ extension DiagnosticRule {
 
   package static let unusedPreset = DiagnosticRule(
     .warning, "unused-preset", "A preset is never used.",
-    """
-    No carousel extends this preset. Remove it, or look for a carousel that should extend it.
-    """,
+    "No carousel extends this preset. Remove it, or look for a carousel that should extend it.",
     wrong: """
       presets:
         ⟪calm⟫: { transition: 1s }

@@ -1,4 +1,3 @@
-internal import CarouselTime
 package import SourceDiagnostics
 
 extension DiagnosticRule {
@@ -10,17 +9,12 @@ extension DiagnosticRule {
 
   package static let notOneOf = DiagnosticRule(
     .error, "not-one-of", "A value is not one of the allowed ones.", fix: .safe,
-    """
-    The key takes one of a few words, and this is not one of them.
-    """,
+    "The key takes one of a few words, and this is not one of them.",
     wrong: """
       wrap: ⟪infinit⟫
       slides: [one, two]
       """,
-    right: """
-      wrap: infinite
-      slides: [one, two]
-      """)
+    corrected: "infinite")
 
   package static let notABoolean = DiagnosticRule(
     .error, "not-a-boolean", "A value is neither true nor false.", fix: .safe,
@@ -32,38 +26,25 @@ extension DiagnosticRule {
       scroll: { enabled: ⟪yes⟫ }
       slides: [one, two]
       """,
-    right: """
-      scroll: { enabled: true }
-      slides: [one, two]
-      """)
+    corrected: "true")
 
   package static let notAnInteger = DiagnosticRule(
     .error, "not-an-integer", "A value is not a whole number.", fix: .needsReview,
-    """
-    A whole number consists of decimal digits only.
-    """,
+    "A whole number consists of decimal digits only.",
     wrong: """
       start: ⟪0x2⟫
       slides: [one, two]
       """,
-    right: """
-      start: 2
-      slides: [one, two]
-      """)
+    corrected: "2")
 
   package static let notANumber = DiagnosticRule(
     .error, "not-a-number", "A value is not a number.",
-    """
-    A number is written in decimal digits, with a point before its fraction.
-    """,
+    "A number is written in decimal digits, with a point before its fraction.",
     wrong: """
       scroll: { speed: ⟪fast⟫ }
       slides: [one, two]
       """,
-    right: """
-      scroll: { speed: 1.5 }
-      slides: [one, two]
-      """)
+    corrected: "1.5")
 
   package static let leadingZero = DiagnosticRule(
     .error, "leading-zero", "A number begins with a zero.", fix: .needsReview,
@@ -75,38 +56,25 @@ extension DiagnosticRule {
       start: ⟪02⟫
       slides: [one, two]
       """,
-    right: """
-      start: 2
-      slides: [one, two]
-      """)
+    corrected: "2")
 
   package static let quotedNumber = DiagnosticRule(
     .error, "quoted-number", "A number is in quotes.", fix: .safe,
-    """
-    A value in quotes is a string. Write the number without quotes.
-    """,
+    "A value in quotes is a string. Write the number without quotes.",
     wrong: """
       start: ⟪"2"⟫
       slides: [one, two]
       """,
-    right: """
-      start: 2
-      slides: [one, two]
-      """)
+    corrected: "2")
 
   package static let numberTooBig = DiagnosticRule(
     .error, "number-too-big", "A number has too many digits.",
-    """
-    The number has too many digits to be computed with.
-    """,
+    "The number has too many digits to be computed with.",
     wrong: """
       start: ⟪99999999999999999999⟫
       slides: [one, two]
       """,
-    right: """
-      start: 2
-      slides: [one, two]
-      """)
+    corrected: "2")
 
   package static let outOfRange = DiagnosticRule(
     .error, "out-of-range", "A number is out of range.",
@@ -118,10 +86,7 @@ extension DiagnosticRule {
       start: ⟪9⟫
       slides: [one, two]
       """,
-    right: """
-      start: 2
-      slides: [one, two]
-      """)
+    corrected: "2")
 }
 
 extension Finding {

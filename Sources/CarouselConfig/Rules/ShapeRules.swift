@@ -17,34 +17,23 @@ extension DiagnosticRule {
       wrap: ⟪[none]⟫
       slides: [one, two]
       """,
-    right: """
-      wrap: none
-      slides: [one, two]
-      """)
+    corrected: "none")
 
   package static let scalarForList = DiagnosticRule(
     .error, "scalar-for-list", "A single value is given where a list is required.",
-    """
-    The key takes a list, even for one element. Put the value in brackets.
-    """,
+    "The key takes a list, even for one element. Put the value in brackets.",
     wrong: """
       slides: ⟪one⟫
       """,
-    right: """
-      slides: [one]
-      """)
+    corrected: "[one]")
 
   package static let emptyList = DiagnosticRule(
     .error, "empty-list", "A list needs at least one element.",
-    """
-    The list needs at least one element.
-    """,
+    "The list needs at least one element.",
     wrong: """
       slides: ⟪[]⟫
       """,
-    right: """
-      slides: [one]
-      """)
+    corrected: "[one]")
 }
 
 extension Finding {

@@ -16,10 +16,7 @@ extension DiagnosticRule {
       slides:
       - ⟪title:⟫Hello
       """,
-    right: """
-      slides:
-      - title: Hello
-      """)
+    corrected: "title: ")
 }
 
 extension Finding {

@@ -18,10 +18,7 @@ extension DiagnosticRule {
       autoplay: ⟪3000⟫
       slides: [one, two]
       """,
-    right: """
-      autoplay: 3s
-      slides: [one, two]
-      """)
+    corrected: "3s")
 
   package static let badDuration = DiagnosticRule(
     .error, "bad-duration", "A value is not a duration.",
@@ -34,67 +31,43 @@ extension DiagnosticRule {
       transition: none
       slides: [one, two]
       """,
-    right: """
-      autoplay: 250ms
-      transition: none
-      slides: [one, two]
-      """)
+    corrected: "250ms")
 
   package static let durationSign = DiagnosticRule(
     .error, "duration-sign", "A duration has a sign.", fix: .needsReview,
-    """
-    A duration is never negative, and a `+` is redundant.
-    """,
+    "A duration is never negative, and a `+` is redundant.",
     wrong: """
       autoplay: ⟪+3s⟫
       slides: [one, two]
       """,
-    right: """
-      autoplay: 3s
-      slides: [one, two]
-      """)
+    corrected: "3s")
 
   package static let durationSpace = DiagnosticRule(
     .error, "duration-space", "A duration has a space between number and unit.", fix: .needsReview,
-    """
-    A duration is one word: there is no space between its number and its unit.
-    """,
+    "A duration is one word: there is no space between its number and its unit.",
     wrong: """
       autoplay: ⟪3 s⟫
       slides: [one, two]
       """,
-    right: """
-      autoplay: 3s
-      slides: [one, two]
-      """)
+    corrected: "3s")
 
   package static let durationWord = DiagnosticRule(
     .error, "duration-word", "A duration is written in words or in ISO 8601.", fix: .needsReview,
-    """
-    Units are written as `h`, `m`, `s` and `ms`, not in words or as in ISO 8601.
-    """,
+    "Units are written as `h`, `m`, `s` and `ms`, not in words or as in ISO 8601.",
     wrong: """
       autoplay: ⟪3 seconds⟫
       slides: [one, two]
       """,
-    right: """
-      autoplay: 3s
-      slides: [one, two]
-      """)
+    corrected: "3s")
 
   package static let durationRange = DiagnosticRule(
     .error, "duration-range", "A duration is out of range.",
-    """
-    The duration is longer or shorter than this key allows; the message names the limits.
-    """,
+    "The duration is longer or shorter than this key allows; the message names the limits.",
     wrong: """
       autoplay: ⟪10ms⟫
       slides: [one, two]
       """,
-    right: """
-      autoplay: 1s
-      slides: [one, two]
-      """)
+    corrected: "1s")
 
   package static let sexagesimal = DiagnosticRule(
     .error, "sexagesimal", "A value is written as minutes and seconds.", fix: .needsReview,
@@ -106,10 +79,7 @@ extension DiagnosticRule {
       autoplay: ⟪1:30⟫
       slides: [one, two]
       """,
-    right: """
-      autoplay: 1m30s
-      slides: [one, two]
-      """)
+    corrected: "1m30s")
 }
 
 extension Finding {

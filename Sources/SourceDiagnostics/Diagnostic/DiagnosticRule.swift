@@ -21,6 +21,7 @@ public struct DiagnosticRule: Hashable, Sendable {
     let explanation: String
     let wrong: String?
     let right: String?
+    let corrected: String?
     let file: IncludedFile?
   }
 
@@ -47,26 +48,33 @@ public struct DiagnosticRule: Hashable, Sendable {
   public var explanation: String { entry.explanation }
 
   /// A text with this problem and no other; nil where no short text can show it.
-  package var wrong: Example? { entry.wrong.map(Example.init) }
+  package var wrong: Example? { entry.wrong.map { Example($0) } }
 
   /// The same text as it should be; nil where there is no wrong one.
-  package var right: Example? { entry.right.map(Example.init) }
+  package var right: Example? {
+    let corrected = entry.corrected.flatMap { text in entry.wrong.map { Example($0, marked: text) }
+    }
+    return entry.right.map { Example($0) } ?? corrected
+  }
 
   /// A file that the examples include.
   package var file: IncludedFile? { entry.file }
 
-  /// A rule with all that is ever said about it; the place of the problem in `wrong` is marked.
+  /// A rule with all that is ever said about it.
+  ///
+  /// The place of the problem in `wrong` is marked; `right` is the same text as it should be, or
+  /// `corrected` just what should be in that place.
   package init(
     _ severity: Severity, _ id: String, was formerID: String? = nil, _ summary: String,
     fix: Fix.Safety? = nil, _ explanation: String, wrong: String? = nil, right: String? = nil,
-    file: IncludedFile? = nil
+    corrected: String? = nil, file: IncludedFile? = nil
   ) {
     self.id = id
     self.severity = severity
     box = .entry(
       Entry(
         formerID: formerID, summary: summary, fix: fix, explanation: explanation, wrong: wrong,
-        right: right, file: file))
+        right: right, corrected: corrected, file: file))
   }
 
   /// Whether two rules are the same one, by their ids.

@@ -18,6 +18,12 @@ extension DiagnosticRule {
       place = SourceRange(start, start + parts[1].utf8.count)
     }
 
+    /// Takes a text in which `⟪` and `⟫` enclose a place, with another text in that place.
+    init(_ marked: String, marked replacement: String) {
+      let parts = marked.split(omittingEmptySubsequences: false) { "⟪⟫".contains($0) }
+      self.init("\(parts.first ?? "")\(replacement)\(parts.last ?? "")")
+    }
+
     /// The text with marks for characters that cannot be seen.
     package var visibleText: String {
       text.split(separator: "\n", omittingEmptySubsequences: false)

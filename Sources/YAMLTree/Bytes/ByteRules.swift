@@ -60,9 +60,7 @@ extension DiagnosticRule {
 
   package static let emptyFile = DiagnosticRule(
     .error, "empty-file", "The file contains nothing but comments.",
-    """
-    The file contains nothing but comments, if anything. A config needs at least its slides.
-    """,
+    "The file contains nothing but comments, if anything. A config needs at least its slides.",
     wrong: """
       ⟪⟫# slides: [one, two, three]
       """,

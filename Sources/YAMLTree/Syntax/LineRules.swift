@@ -17,11 +17,7 @@ extension DiagnosticRule {
       ⟪\t⟫every: 3s
       slides: [one, two]
       """,
-    right: """
-      autoplay:
-        every: 3s
-      slides: [one, two]
-      """)
+    corrected: "  ")
 
   package static let missingColon = DiagnosticRule(
     .error, "missing-colon", "A key is not followed by a colon.",
@@ -34,11 +30,7 @@ extension DiagnosticRule {
       ⟪transition 1s⟫
       slides: [one, two]
       """,
-    right: """
-      wrap: none
-      transition: 1s
-      slides: [one, two]
-      """)
+    corrected: "transition: 1s")
 
   package static let twoValues = DiagnosticRule(
     .error, "two-values", "One line contains a second key and value.", fix: .needsReview,

@@ -48,10 +48,7 @@ extension DiagnosticRule {
       slides:
         - ⟪@home⟫
       """,
-    right: """
-      slides:
-        - "@home"
-      """)
+    corrected: "\"@home\"")
 
   package static let badEscape = DiagnosticRule(
     .error, "bad-escape", "A double-quoted string contains an unknown escape.", fix: .needsReview,
@@ -78,10 +75,7 @@ extension DiagnosticRule {
       autoplay: {⟪every:3s⟫}
       slides: [one, two]
       """,
-    right: """
-      autoplay: {every: 3s}
-      slides: [one, two]
-      """)
+    corrected: "every: 3s")
 
   package static let longKey = DiagnosticRule(
     .error, "long-key", "A key is longer than 1024 characters.",
@@ -99,9 +93,7 @@ extension DiagnosticRule {
     wrong: """
       slides: [one,⟪,⟫ two]
       """,
-    right: """
-      slides: [one, two]
-      """)
+    corrected: "")
 }
 
 extension SourceFile {

@@ -9,9 +9,7 @@ extension DiagnosticRule {
 
   package static let severalDocuments = DiagnosticRule(
     .error, "several-documents", "One file contains several documents.",
-    """
-    A config is one document. A line `---` ends it and begins another, which would be ignored.
-    """,
+    "A config is one document. A line `---` ends it and begins another, which would be ignored.",
     wrong: """
       slides: [one, two]
       ⟪---⟫
@@ -56,33 +54,22 @@ extension DiagnosticRule {
 
   package static let keyNotText = DiagnosticRule(
     .error, "key-not-text", "A key is not a string.",
-    """
-    A key is a word. A list, a map or nothing at all before the colon is not a key.
-    """,
+    "A key is a word. A list, a map or nothing at all before the colon is not a key.",
     wrong: """
       ⟪[wrap]⟫: none
       slides: [one, two]
       """,
-    right: """
-      wrap: none
-      slides: [one, two]
-      """)
+    corrected: "wrap")
 
   package static let yamlVersion = DiagnosticRule(
     .error, "yaml-version", "The file asks for an unsupported version of YAML.", fix: .safe,
-    """
-    The first line asks for a version of YAML that is not supported. It is not needed: remove it.
-    """,
+    "The first line asks for a version of YAML that is not supported. It is not needed: remove it.",
     wrong: """
       ⟪%YAML 3.0⟫
       ---
       slides: [one, two]
       """,
-    right: """
-      %YAML 1.2
-      ---
-      slides: [one, two]
-      """)
+    corrected: "%YAML 1.2")
 
   package static let undefinedAlias = DiagnosticRule(
     .error, "undefined-alias", "An alias names an anchor that does not exist.", fix: .needsReview,
@@ -93,15 +80,11 @@ extension DiagnosticRule {
     wrong: """
       slides: [&first one, *first, ⟪*frist⟫]
       """,
-    right: """
-      slides: [&first one, *first, *first]
-      """)
+    corrected: "*first")
 
   package static let aliasInItself = DiagnosticRule(
     .error, "alias-in-itself", "An alias is inside the value that it refers to.",
-    """
-    An alias cannot be inside the value that it refers to: the value would have no end.
-    """,
+    "An alias cannot be inside the value that it refers to: the value would have no end.",
     wrong: """
       slides:
         - carousel: &inner
@@ -150,9 +133,7 @@ extension DiagnosticRule {
 
   package static let anchorUnused = DiagnosticRule(
     .warning, "anchor-unused", "An anchor is never used.",
-    """
-    No alias uses this anchor. Remove it, or look for a misspelt alias.
-    """,
+    "No alias uses this anchor. Remove it, or look for a misspelt alias.",
     wrong: """
       slides: [⟪&first⟫ one, two]
       """,

@@ -1,5 +1,4 @@
 internal import CarouselDeck
-internal import SourceDiagnostics
 
 /// One check of what values mean for each other, made when each of them has been read.
 struct Check<Subject>: Sendable {

@@ -1,5 +1,4 @@
 internal import CarouselDeck
-internal import SourceDiagnostics
 
 // Presets and colours of included files are shared with others. After an error neither check says
 // anything: a misspelt use is one problem and not two.

@@ -1,7 +1,5 @@
-internal import CarouselColor
 internal import CarouselDeck
 internal import CarouselEngine
-internal import SourceDiagnostics
 
 extension ConfigReader {
   /// Refuses pages that change their brightness more than three times in a second.

@@ -1,6 +1,5 @@
 internal import CarouselDeck
 internal import CarouselEngine
-internal import SourceDiagnostics
 
 extension ConfigReader {
   /// Checks what the keys under `layout` mean for each other.
