@@ -1,7 +1,6 @@
 import CarouselFiles
 import Glibc
 import SourceDiagnostics
-import TerminalCells
 
 /// The program: arguments in, exit status out.
 package enum CarouselCommand {

@@ -1,4 +1,3 @@
-import CarouselConfig
 import CarouselFiles
 import Glibc
 import SourceDiagnostics

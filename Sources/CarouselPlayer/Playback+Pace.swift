@@ -1,8 +1,4 @@
-internal import CarouselDeck
-internal import CarouselEngine
-internal import CarouselGrid
 internal import CarouselRender
-internal import CarouselStage
 
 extension Playback {
   /// How long a frame stays as good as it is while something drifts slowly; zero where nothing is

@@ -1,5 +1,4 @@
 package import CarouselColor
-internal import TerminalIO
 
 /// How a show is played, as far as its config does not say it.
 package struct PlayerOptions: Hashable, Sendable {

@@ -1,7 +1,5 @@
-internal import CarouselDeck
 internal import CarouselGrid
 public import CarouselStage
-internal import TerminalCells
 
 extension Renderer {
   /// A scene at some cell.

@@ -1,10 +1,7 @@
 import CarouselColor
-import CarouselConfig
 import CarouselFiles
 import CarouselGrid
 import CarouselTime
-import TerminalCells
-import TerminalIO
 
 /// Values of options, read by their type.
 ///

@@ -1,6 +1,5 @@
 import CarouselColor
 import CarouselDeck
-import CarouselEngine
 import CarouselGrid
 import CarouselRender
 import CarouselStage

@@ -1,4 +1,3 @@
-import CarouselConfig
 import CarouselDeck
 import CarouselTrace
 import Glibc

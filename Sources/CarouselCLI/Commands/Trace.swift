@@ -1,6 +1,5 @@
 import CarouselConfig
 import CarouselDeck
-import CarouselEngine
 import CarouselFiles
 import CarouselJSON
 import CarouselStage

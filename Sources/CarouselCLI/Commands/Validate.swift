@@ -2,7 +2,6 @@ import CarouselConfig
 import CarouselFiles
 import Glibc
 import SourceDiagnostics
-import TerminalCells
 import TerminalIO
 
 /// `validate`: every mistake of every config, where it is and how to mend it.

@@ -1,4 +1,3 @@
-import CarouselConfig
 import CarouselFiles
 
 /// The configs that a command line names, each once, and what it names in vain.

@@ -1,5 +1,3 @@
-internal import CarouselDeck
-
 /// What was read of the files that slides show, each once however many slides show it.
 ///
 /// So what is wrong with a file is said once, where it is named first.

@@ -1,7 +1,5 @@
 internal import CarouselDeck
 internal import CarouselFiles
-internal import SourceDiagnostics
-internal import YAMLTree
 
 extension ValueType where Output == String {
   /// The text in a file.

@@ -1,5 +1,4 @@
 internal import CarouselJSON
-internal import SourceDiagnostics
 
 /// The JSON Schema of the config language, made from the table of keys.
 package enum ConfigSchema {

@@ -1,5 +1,4 @@
 internal import CarouselJSON
-internal import SourceDiagnostics
 
 extension ValueForm {
   /// The schema of a value; kinds of value that occur often are under `$defs`.

@@ -1,5 +1,4 @@
 internal import CarouselEngine
-internal import SourceDiagnostics
 internal import YAMLTree
 
 extension EffectiveConfig {

@@ -1,4 +1,3 @@
-internal import CarouselDeck
 internal import SourceDiagnostics
 internal import YAMLTree
 

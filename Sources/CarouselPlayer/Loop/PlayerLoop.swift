@@ -1,6 +1,3 @@
-internal import CarouselDeck
-internal import CarouselGrid
-internal import TerminalCells
 internal import TerminalIO
 
 /// The one loop: input becomes intents, time passes, the scene is drawn, and what differs is written.

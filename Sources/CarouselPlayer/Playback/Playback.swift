@@ -4,7 +4,6 @@ internal import CarouselGrid
 internal import CarouselRender
 internal import CarouselStage
 internal import TerminalCells
-internal import TerminalIO
 
 /// What is played and what the user is about to do: all state of the player but the terminal's.
 ///

@@ -1,4 +1,3 @@
-internal import CarouselDeck
 internal import CarouselStage
 
 /// What all painters of a frame have to know.

@@ -1,5 +1,3 @@
-internal import CarouselGrid
-
 /// A convex quadrilateral in cells.
 struct Quad: Hashable, Sendable {
   /// The corners in order around it.

@@ -1,8 +1,6 @@
-internal import CarouselDeck
 internal import CarouselEngine
 internal import CarouselGrid
 internal import CarouselStage
-internal import TerminalCells
 
 /// The four sides of a card as they are seen: a convex quadrilateral in cells.
 struct CardOutline: Hashable, Sendable {

@@ -1,4 +1,3 @@
-internal import CarouselColor
 internal import CarouselDeck
 internal import CarouselGrid
 internal import TerminalCells

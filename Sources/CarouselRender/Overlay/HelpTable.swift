@@ -1,5 +1,4 @@
 internal import CarouselGrid
-internal import TerminalCells
 
 /// The lines of help as they fit a size.
 ///

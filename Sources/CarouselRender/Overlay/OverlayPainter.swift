@@ -1,5 +1,4 @@
 internal import CarouselColor
-internal import CarouselDeck
 internal import CarouselGrid
 internal import TerminalCells
 

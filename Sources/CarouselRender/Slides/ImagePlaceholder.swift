@@ -1,7 +1,6 @@
 internal import CarouselDeck
 internal import CarouselGrid
 internal import CarouselStage
-internal import TerminalCells
 
 extension SlidePainter {
   /// As few columns as these, or so few rows, have no room for a frame around words.

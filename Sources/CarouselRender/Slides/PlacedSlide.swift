@@ -2,7 +2,6 @@ internal import CarouselDeck
 internal import CarouselEngine
 internal import CarouselGrid
 internal import CarouselStage
-internal import TerminalCells
 
 /// A slide in the cells that it covers, counted from the upper left corner of its viewport.
 struct PlacedSlide: Hashable, Sendable {

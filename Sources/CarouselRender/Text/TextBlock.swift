@@ -1,4 +1,3 @@
-internal import CarouselDeck
 internal import CarouselGrid
 internal import TerminalCells
 

@@ -1,5 +1,5 @@
 internal import CarouselDeck
-import CarouselEngine
+internal import CarouselEngine
 internal import CarouselGrid
 
 extension Stage {

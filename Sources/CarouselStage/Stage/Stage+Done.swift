@@ -1,4 +1,4 @@
-import CarouselEngine
+internal import CarouselEngine
 
 /// When a parent that waits for a nested carousel may go on.
 ///

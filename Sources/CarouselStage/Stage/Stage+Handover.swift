@@ -1,5 +1,5 @@
 internal import CarouselDeck
-import CarouselEngine
+internal import CarouselEngine
 
 extension Stage {
   /// Goes on where an older stage is whose deck was rewritten.

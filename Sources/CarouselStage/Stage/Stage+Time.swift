@@ -1,4 +1,4 @@
-import CarouselEngine
+internal import CarouselEngine
 
 extension Stage {
   /// How long nothing will happen by itself anywhere in the stage, or nil for ever.

@@ -1,4 +1,4 @@
-import CarouselEngine
+internal import CarouselEngine
 
 extension Timeline {
   /// The number of events to look ahead before a page counts as one that stays.

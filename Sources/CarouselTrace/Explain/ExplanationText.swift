@@ -1,8 +1,6 @@
-internal import CarouselDeck
 internal import CarouselEngine
 internal import CarouselJSON
 package import CarouselStage
-internal import SourceDiagnostics
 
 /// An explanation in words: one fact a line, each with a word in front that tells what it is about.
 ///

@@ -1,6 +1,5 @@
 internal import CarouselJSON
 internal import CarouselTime
-internal import SourceDiagnostics
 internal import TerminalCells
 
 /// The forms in which a schedule is printed.

@@ -1,6 +1,5 @@
 internal import CarouselEngine
 internal import CarouselJSON
-internal import SourceDiagnostics
 
 /// The intents by their names in scripts, one row for each.
 enum IntentTable {

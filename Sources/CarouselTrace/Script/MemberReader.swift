@@ -1,4 +1,3 @@
-internal import CarouselEngine
 internal import CarouselJSON
 internal import SourceDiagnostics
 

@@ -1,8 +1,6 @@
-internal import CarouselDeck
 internal import CarouselEngine
 internal import CarouselJSON
 internal import CarouselStage
-internal import SourceDiagnostics
 
 /// An intent at a time: a line of a script, and the same line in a trace.
 package struct ScriptLine: Hashable, Sendable {

@@ -1,6 +1,5 @@
 internal import CarouselEngine
 internal import CarouselJSON
-internal import SourceDiagnostics
 
 /// The events by their names in traces, and what each tells.
 enum EventTable {

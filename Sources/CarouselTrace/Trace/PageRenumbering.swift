@@ -1,6 +1,5 @@
 import CarouselEngine
 internal import CarouselJSON
-internal import SourceDiagnostics
 
 /// A change of pages, as a line of a trace asks for it, and where it leaves the carousels below.
 ///

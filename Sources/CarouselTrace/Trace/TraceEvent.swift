@@ -1,8 +1,6 @@
-internal import CarouselDeck
 internal import CarouselEngine
 internal import CarouselJSON
 package import CarouselStage
-internal import SourceDiagnostics
 
 /// Lines of a trace that tell what happened.
 enum TraceEvent {

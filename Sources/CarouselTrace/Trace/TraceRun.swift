@@ -2,7 +2,6 @@ package import CarouselDeck
 internal import CarouselEngine
 package import CarouselJSON
 package import CarouselStage
-internal import SourceDiagnostics
 
 /// Runs a deck with a virtual clock and tells each line of its trace.
 package struct TraceRun {

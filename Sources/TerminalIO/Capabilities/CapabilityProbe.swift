@@ -1,5 +1,4 @@
 package import CarouselColor
-internal import TerminalCells
 
 /// Asks a terminal about itself, once, and gathers what it answers.
 ///

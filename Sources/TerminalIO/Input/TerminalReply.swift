@@ -1,5 +1,4 @@
 package import CarouselColor
-internal import TerminalCells
 
 /// What a terminal answers when it is asked about itself.
 ///

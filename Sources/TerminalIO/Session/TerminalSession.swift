@@ -1,6 +1,5 @@
 internal import CTerminalRestore
 internal import Glibc
-internal import TerminalCells
 
 /// A terminal that the player has to itself, from opening to the end of this value.
 ///

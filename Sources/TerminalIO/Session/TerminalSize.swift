@@ -1,6 +1,5 @@
 package import CarouselGrid
 internal import Glibc
-internal import TerminalCells
 
 /// A width and a height in pixels, both at least 1.
 package struct PixelSize: Hashable, Sendable {

@@ -1,5 +1,4 @@
 internal import CarouselDeck
-internal import CarouselEngine
 internal import CarouselMarkdown
 internal import SourceDiagnostics
 internal import YAMLTree

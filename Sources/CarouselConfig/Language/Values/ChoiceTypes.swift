@@ -1,4 +1,3 @@
-internal import SourceDiagnostics
 internal import YAMLTree
 
 extension ValueType

@@ -1,7 +1,5 @@
 internal import CarouselEngine
 internal import CarouselTime
-internal import SourceDiagnostics
-internal import YAMLTree
 
 extension ValueType where Output == Duration {
   /// A duration.

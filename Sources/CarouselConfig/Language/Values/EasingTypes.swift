@@ -1,5 +1,4 @@
 internal import CarouselEngine
-internal import SourceDiagnostics
 
 extension ValueType where Output == Easing {
   /// A named curve or a Bézier curve.

@@ -1,5 +1,3 @@
-internal import SourceDiagnostics
-
 /// The characters of an indicator's dots.
 struct DotShapes: Hashable, Sendable {
   let current: Character

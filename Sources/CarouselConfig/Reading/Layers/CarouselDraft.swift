@@ -1,6 +1,5 @@
 internal import CarouselDeck
 internal import CarouselEngine
-internal import SourceDiagnostics
 
 /// A carousel while its layers are laid over each other.
 struct CarouselDraft: OriginKeeping {

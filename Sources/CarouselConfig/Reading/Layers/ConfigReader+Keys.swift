@@ -1,5 +1,4 @@
 internal import CarouselDeck
-internal import SourceDiagnostics
 internal import YAMLTree
 
 extension ValueType where Output == KeyIntent {

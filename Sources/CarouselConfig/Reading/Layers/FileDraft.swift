@@ -1,5 +1,4 @@
 internal import CarouselDeck
-internal import SourceDiagnostics
 
 /// The top of a file: what its keys hold, to be read in the order in which things depend on each other.
 struct FileDraft: OriginKeeping {

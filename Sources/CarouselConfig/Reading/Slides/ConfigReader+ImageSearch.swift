@@ -1,6 +1,5 @@
 internal import CarouselDeck
 internal import CarouselFiles
-internal import SourceDiagnostics
 internal import YAMLTree
 
 /// An image that was found in a folder.

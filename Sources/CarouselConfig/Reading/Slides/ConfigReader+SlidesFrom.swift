@@ -1,6 +1,5 @@
 internal import CarouselDeck
 internal import CarouselEngine
-internal import CarouselFiles
 internal import SourceDiagnostics
 internal import YAMLTree
 
