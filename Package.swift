@@ -143,8 +143,8 @@ let package = Package(
       [
         "CarouselJSON", "CarouselTime", "CarouselFiles", "CarouselTrace", "SourceDiagnostics",
         "CarouselConfig", "carousel-play", "CarouselEngine", "CarouselDeck", "CarouselStage",
-        "TerminalCells",
-      ]),
+        "CarouselRender", "TerminalCells",
+      ], resources: [.copy("Fixtures")]),
     // The re-exported modules are named, so that a change in one of them rebuilds these tests.
     tests(
       of: "CarouselKit",
