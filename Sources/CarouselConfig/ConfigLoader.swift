@@ -54,7 +54,7 @@ public enum ConfigLoader {
     switch request.source {
     case .text(let text, let name, let folder):
       let folder = FileAccess.resolved(folder) ?? folder
-      reader.sandbox = Sandbox(request.root ?? folder)
+      reader.sandbox = request.root.map { Sandbox($0) } ?? Sandbox(resolved: folder)
       return reader.read(
         text, ConfigFile(resolved: name, name: name, folder: folder), deckName: "carousel",
         printing)
@@ -64,7 +64,7 @@ public enum ConfigLoader {
         let bytes = if let text { text } else { try OpenFile(path).read(limit: sizeLimit) }
         let resolved = FileAccess.place(of: path)
         let folder = PathText.folder(of: resolved)
-        reader.sandbox = Sandbox(request.root ?? folder)
+        reader.sandbox = request.root.map { Sandbox($0) } ?? Sandbox(resolved: folder)
         if reader.sandbox.contains(folder) {
           return reader.read(
             bytes, ConfigFile(resolved: resolved, name: path, folder: folder),

@@ -28,7 +28,7 @@ struct ConfigReader {
   /// The unknown keys whose messages list the keys of a place: other messages refer to them.
   var keyLists: [Context: String] = [:]
   /// The folder that no path may leave.
-  var sandbox = Sandbox(".")
+  var sandbox = Sandbox(resolved: ".")
   /// The files that were read, by their names in `sources`.
   var files: [FileID: ConfigFile] = [:]
   /// What was read of the files that slides show.

@@ -98,12 +98,13 @@ extension Arrangement {
       return (transform(at: distance, toggle: toggle), point.z, point.x)
     }
     let reference = spot(at: Double(current(at: offset)) - offset)
+    let showsBackfaces = layout.showsBackfaces
     let pages = candidates(at: offset).map { candidate in
       let (transform, near, along) = spot(at: candidate.distance)
       return PlacedPage(
         page: candidate.page, distance: candidate.distance, transform: moved(transform),
         opacity: candidate.opacity, depth: -transform.translation.z,
-        isCulled: !layout.showsBackfaces && !transform.showsFront,
+        isCulled: !showsBackfaces && !transform.showsFront,
         order: Order(
           nearness: near, remoteness: abs(along - reference.along), position: candidate.position))
     }
@@ -119,10 +120,11 @@ extension Arrangement {
   }
 
   private func candidates(at offset: Double) -> [Candidate] {
-    window(at: offset).compactMap { position in
+    let traits = layout.type.traits
+    return window(at: offset).compactMap { position in
       let page = track.isEndless ? floorMod(position, track.pageCount) : position
       let distance = distance(to: page, at: position, from: offset)
-      let opacity = layout.opacity(at: distance)
+      let opacity = layout.opacity(at: distance, traits)
       guard opacity > 0 else { return nil }
       return Candidate(page: page, position: position, distance: distance, opacity: opacity)
     }

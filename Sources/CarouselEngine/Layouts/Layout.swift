@@ -58,8 +58,10 @@ public struct Layout: Hashable, Sendable {
   /// `1 - min(f, fadeRange) / fadeRange * (1 - fadeMinAlpha)`, where f is how far the distance is
   /// beyond `fadeMax` or before `fadeMin` (iCarousel). In a `custom` layout times that of the
   /// keyframes.
-  public func opacity(at distance: Double) -> Double {
-    let traits = type.traits
+  public func opacity(at distance: Double) -> Double { opacity(at: distance, type.traits) }
+
+  /// The same for many distances, which need the traits of the type only once.
+  func opacity(at distance: Double, _ traits: LayoutTraits) -> Double {
     let fadeMin = options.fadeMin ?? traits.fadeMin
     let fadeMax = options.fadeMax ?? traits.fadeMax
     let beyond = distance > fadeMax ? distance - fadeMax : max(0, fadeMin - distance)

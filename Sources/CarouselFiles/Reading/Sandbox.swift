@@ -6,6 +6,9 @@ package struct Sandbox: Hashable, Sendable {
   /// Makes a sandbox of a folder; links in its path are followed once, here.
   package init(_ root: String) { self.root = FileAccess.resolved(root) ?? root }
 
+  /// Makes a sandbox of a folder whose path has no links.
+  package init(resolved root: String) { self.root = root }
+
   /// Whether a path without links is inside.
   package func contains(_ path: String) -> Bool { PathText.lies(path, in: root) }
 

@@ -8,12 +8,12 @@ extension ConfigReader {
   /// between that and this is no pleasure either.
   mutating func checkFlashing(_ carousel: CheckedCarousel) {
     let (deck, draft, list) = (carousel.deck, carousel.draft, carousel.list)
-    guard let autoplay = deck.options.autoplay,
-      let tour = Itinerary.tour(pageCount: deck.slides.count, options: deck.options)
-    else { return }
+    guard let autoplay = deck.options.autoplay else { return }
     let shortest = min(list.shortest?.hold ?? autoplay.hold, autoplay.hold)
     // Three changes after the first one take less than a second only with such a page.
-    guard shortest * 3 < .seconds(1) else { return }
+    guard shortest * 3 < .seconds(1),
+      let tour = Itinerary.tour(pageCount: deck.slides.count, options: deck.options)
+    else { return }
     let shades = deck.slides.map { $0.background.seen(on: backdrop) }
     var changes: [Duration] = []
     var now = Duration.zero
