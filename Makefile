@@ -1,14 +1,14 @@
-# Everything that a person does with this checkout. `make play` and `make test` need nothing but
-# Swift, git, make and pkg-config: what else is missing is installed by the package manager.
+# The tasks of this checkout. `make play` and `make test` need only Swift, git, make and pkg-config:
+# libyaml, if missing, is installed by the package manager.
 
 SWIFT ?= swift
 CONFIG ?= Configs/tour.yaml
 SECONDS ?= 60
-# Where `make install` puts things; a package is made with DESTDIR.
+# The prefix of `make install`; DESTDIR is for packaging.
 PREFIX ?= /usr/local
 DESTDIR ?=
 CONFIGURATION ?= release
-# A program of its own, without libraries of Swift; while developing that would only take time.
+# The release binary links the Swift runtime statically; in development that would only take time.
 FLAGS := -c $(CONFIGURATION) $(if $(filter release,$(CONFIGURATION)),--static-swift-stdlib)
 PROGRAM := .build/$(CONFIGURATION)/carousel-play
 SOURCES := Package.swift Sources Tests
@@ -21,7 +21,7 @@ play: build ## play a config: make play CONFIG=path
 build: libyaml ## build the program for release
 	$(SWIFT) build $(FLAGS) --product carousel-play
 
-# What the program prints for other programs, and where they look for it.
+# Generated files, and where other programs look for them.
 SHARED := \
 	man:man/man1/carousel-play.1 \
 	completions\ bash:bash-completion/completions/carousel-play \
@@ -37,7 +37,7 @@ install: build ## install program, manual, completions and schema: make install 
 	  echo "$$file"; \
 	done
 
-uninstall: ## remove what was installed
+uninstall: ## remove the installed files
 	rm -f "$(DESTDIR)$(PREFIX)/bin/carousel-play"
 	@for part in $(SHARED); do \
 	  file="$(DESTDIR)$(PREFIX)/share/$${part#*:}"; rm -f "$$file"; echo "$$file"; \
@@ -47,21 +47,21 @@ uninstall: ## remove what was installed
 test: libyaml ## run all tests
 	$(SWIFT) test
 
-fuzz: libyaml ## try made-up inputs: make fuzz SECONDS=300
+fuzz: libyaml ## run the fuzzers: make fuzz SECONDS=300
 	.ci/fuzz $(SECONDS)
 
-bench: libyaml ## print how fast things are
+bench: libyaml ## run the benchmarks
 	$(SWIFT) build $(FLAGS)
 	@.build/$(CONFIGURATION)/carousel-bench
 
 format: ## format the sources in place
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
-lint: ## check the format
+lint: ## check the formatting
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 
 libyaml:
 	@pkg-config --exists yaml-0.1 || .ci/install-libyaml
 
-clean: ## remove what was built
+clean: ## remove build products
 	$(SWIFT) package clean

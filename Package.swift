@@ -30,7 +30,7 @@ func tests(
   )
 }
 
-/// What cells, colours and all above them are made of.
+/// The basis of cells and colours.
 let ground: [Target.Dependency] = ["CarouselGrid", "CarouselColor"]
 
 let package = Package(
@@ -167,7 +167,7 @@ let package = Package(
 
 // Only `.ci/fuzz` builds the fuzzers: their `main` is that of libFuzzer.
 if Context.environment["CAROUSEL_FUZZ"] != nil {
-  /// A program that tries one part of the kit on inputs which it makes up.
+  /// A fuzzer for one part of the kit.
   func fuzzer(_ name: String, of dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
       name: "fuzz-\(name.lowercased())", dependencies: ["FuzzSupport"] + dependencies,
