@@ -15,7 +15,7 @@
 /// Long enough for every mode that is ever set and for a title; what does not fit is refused.
 #define SEQUENCE_CAPACITY 1024
 
-/// What the guard is told: from now on the terminal needs to be put back, or no longer does.
+/// Messages to the guard: from now on the terminal needs to be restored, or no longer does.
 #define GUARD_ARMED 'A'
 #define GUARD_DISARMED 'D'
 
@@ -65,12 +65,12 @@ static void tell_guard(char what) {
 
 int terminal_restore_is_in_foreground(void) {
   pid_t group = tcgetpgrp(input_fd);
-  // A terminal that controls no session is nobody else's.
+  // A terminal that controls no session has no other user.
   return group < 0 || group == getpgrp();
 }
 
 static void send_leave_sequence(void) {
-  // Frames that are still queued would delay the way out on a slow link. The sequence starts by
+  // Frames that are still queued would delay leaving on a slow link. The sequence starts by
   // ending whatever the cut leaves unfinished.
   tcflush(output_fd, TCOFLUSH);
   write_all(output_fd, leave_sequence.bytes, leave_sequence.length);
@@ -170,19 +170,19 @@ __attribute__((constructor)) static void note_arguments(int count, char **values
   arguments = values;
 }
 
-/// Gives the guard a name of its own: who looks for the program, to end it, is to find the program.
+/// Renames the guard, so that a search for the program by name finds only the program.
 static void name_guard(void) {
   static const char name[] = "carousel-guard";
   prctl(PR_SET_NAME, name);
   if (argument_count < 1) return;
-  // The arguments lie one after the other, and lists of processes show that memory.
+  // The arguments are adjacent in memory, and process lists show that memory.
   const char *last = arguments[argument_count - 1];
   size_t room = (size_t)(last + strlen(last) - arguments[0]);
   memset(arguments[0], 0, room);
   memcpy(arguments[0], name, room < sizeof name ? room : sizeof name);
 }
 
-/// Passes a signal on to the program, unless that is gone and somebody else the parent.
+/// Passes a signal on to the program, unless it is gone and the parent is another process.
 static void forward_signal(int number) {
   int saved_errno = errno;
   if (getppid() == program_pid) kill(program_pid, number);
@@ -205,7 +205,7 @@ static void forward_signals(void) {
 
 /// Sleeps until the program is gone. All signals are blocked, from before the fork on: the program may
 /// be killed, and its group be sent SIGHUP, before the guard runs at all. In a session of its own it
-/// is no background process of the terminal.
+/// is not a background process of the terminal.
 static void run_guard(int orders) {
   setsid();
   name_guard();

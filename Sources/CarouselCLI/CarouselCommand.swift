@@ -7,9 +7,9 @@ package enum CarouselCommand {
   /// Runs the program.
   ///
   /// - Parameter words: The arguments without the program's name.
-  /// - Returns: 0 for success, 1 for mistakes in a config, 2 for a wrong command line.
+  /// - Returns: The exit code, see `ExitStatus`.
   package static func run(_ words: [String]) -> Int32 {
-    // A reader that goes away is a reason to stop, not to die by a signal without a word.
+    // A closed pipe ends the program by an error of `write`, not by a signal.
     signal(SIGPIPE, SIG_IGN)
     do throws(UsageError) {
       return try dispatch(words).rawValue
@@ -60,7 +60,8 @@ package enum CarouselCommand {
     return try command.run(arguments)
   }
 
-  /// Refuses a first word that is neither a command nor looks like a config or an option of `play`.
+  /// Rejects a first word that is not a command and does not look like a config or an option of
+  /// `play`.
   private static func refuseUnknown(_ word: String) throws(UsageError) {
     let looksLikePath = word.contains(".") || word.contains("/") || word == "-"
     if word.hasPrefix("-"), word != "-" {

@@ -2,9 +2,10 @@ import CarouselFiles
 import Glibc
 import SourceDiagnostics
 
-/// The paths of configs, and what is wrong with them.
+/// The paths of configs, and their errors.
 enum ConfigPath {
-  /// What a file or a pipe holds, or one byte more than a limit, which tells that it is too much.
+  /// The content of a file or a pipe, up to one byte more than a limit, which shows that it is too
+  /// long.
   static func bytes(of path: String, limit: Int) throws(UsageError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -18,7 +19,7 @@ enum ConfigPath {
     }
   }
 
-  /// The usage error of a path that is not there, with the nearest name in its folder.
+  /// The usage error of a missing path, with the nearest name in its folder.
   static func missing(_ path: String) -> UsageError {
     if let obstacle = FileAccess.obstacle(on: path) {
       return UsageError(message: "cannot read `\(path)`: \(obstacle)")
@@ -34,7 +35,7 @@ enum ConfigPath {
 
   /// The name in a folder that was most likely meant.
   ///
-  /// What follows the last dot says nothing about that: of the rest, no more than a third may differ.
+  /// The extension does not count: of the rest, no more than a third may differ.
   private static func nearestName(to name: String, in folder: String) -> String? {
     func stem(_ name: String) -> String {
       let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }

@@ -8,7 +8,7 @@ import SourceDiagnostics
 import TerminalCells
 import TerminalIO
 
-/// Loading a config for a command, and printing what is wrong with it.
+/// Loads a config for a command, and prints its problems.
 enum ConfigReading {
   /// The show of a config, or a report on standard error and the exit status.
   static func show(
@@ -20,10 +20,10 @@ enum ConfigReading {
       return .success(show)
     }
     Console.errors.write(report(config, color: useColor()))
-    return .failure(.mistakes)
+    return .failure(.problems)
   }
 
-  /// The show of a config that is read while it plays, or its first error on one line.
+  /// The show of a config that is reloaded while it plays, or its first error on one line.
   static func showAgain(at path: String, root: String?) -> ReloadResult {
     do throws(UsageError) {
       let config = ConfigLoader.load(try request(for: path, root: root))
@@ -57,7 +57,7 @@ enum ConfigReading {
     return ConfigRequest(.text(text, name: path, folder: "."), root: root)
   }
 
-  /// Refuses a path that is not there or is a folder.
+  /// Rejects a missing path and a folder.
   static func check(_ path: String) throws(UsageError) {
     switch FileAccess.kind(of: path) {
     case .missing: throw ConfigPath.missing(path)
@@ -76,7 +76,7 @@ enum ConfigReading {
       sources: config.sources, style: color ? .ansi : .plain, characterWidth: displayWidth(of:))
   }
 
-  /// Whether a report may be coloured: on a terminal, unless `NO_COLOR` or `TERM` speak against it.
+  /// Whether a report may be coloured: on a terminal, unless `NO_COLOR` or `TERM` forbid it.
   static func useColor(on descriptor: Int32 = STDERR_FILENO) -> Bool {
     guard isTerminal(descriptor) else { return false }
     return TerminalCapabilities(environment: processEnvironment()).colorDepth != .none

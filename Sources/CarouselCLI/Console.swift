@@ -2,18 +2,18 @@ import CarouselFiles
 import Glibc
 import TerminalCells
 
-/// Where a command writes: all bytes to a file descriptor, or the program ends.
+/// Where a command writes: all bytes to a file descriptor, or the program exits.
 struct Console {
-  /// Standard output: what was asked for.
+  /// Standard output: the result.
   static let output = Console(descriptor: STDOUT_FILENO)
   /// Standard error: what went wrong with the tool itself.
   static let errors = Console(descriptor: STDERR_FILENO)
 
   let descriptor: Int32
 
-  /// Writes a text.
+  /// Writes a string.
   ///
-  /// - Returns: False when nobody reads any more, which is the moment to stop.
+  /// - Returns: False when the reader is gone: time to stop.
   @discardableResult
   func write(_ text: String) -> Bool { write(Array(text.utf8)) }
 
@@ -29,9 +29,9 @@ struct Console {
     }
   }
 
-  /// Says what is wrong with the command line, or with what it names.
+  /// Reports an error of the command line.
   func complain(_ error: UsageError) {
-    // What a message quotes may hold anything, the name of a file too.
+    // A message may quote anything, including file names with control characters.
     write("\(CommandTable.program): \(visibleText(error.message))\n")
     if let hint = error.hint { write("  \(visibleText(hint))\n") }
   }

@@ -1,18 +1,18 @@
 /// How the program ends.
 enum ExitStatus: Int32, Error, Hashable, Sendable, CaseIterable {
-  /// All went well.
+  /// Success.
   case success = 0
-  /// The config, or what was asked of it, has a mistake.
-  case mistakes = 1
-  /// The command line is wrong, or what it names is not there.
+  /// A config, a script or a trace has problems, or there is something to change.
+  case problems = 1
+  /// The command line is wrong, or a file cannot be read or written.
   case usage = 2
 
   /// What it means, in a sentence.
   var summary: String {
     switch self {
-    case .success: "All went well."
-    case .mistakes: "The config, or what was asked of it, has a mistake."
-    case .usage: "The command line is wrong, or what it names is not there."
+    case .success: "Success."
+    case .problems: "A config, a script or a trace has problems, or --diff shows a change."
+    case .usage: "The command line is wrong, or a file cannot be read or written."
     }
   }
 }

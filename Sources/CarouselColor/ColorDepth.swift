@@ -1,4 +1,4 @@
-/// How many colours a terminal is sent.
+/// The number of colours that a terminal supports.
 package enum ColorDepth: String, Hashable, Sendable, CaseIterable {
   case truecolor
   case palette256

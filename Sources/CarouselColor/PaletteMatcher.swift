@@ -1,4 +1,4 @@
-/// Finds the entry of a palette that looks most like a colour, and remembers what it found.
+/// Finds the palette entry nearest to a colour, with a cache.
 package struct PaletteMatcher: Sendable {
   private let first: Int
   private let candidates: [Oklab]

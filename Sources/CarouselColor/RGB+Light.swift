@@ -29,7 +29,8 @@ extension RGB {
     return contrast(with: black) > contrast(with: white) ? black : white
   }
 
-  /// The colour that is seen where this one, with an opacity of 0…255, lies on another one.
+  /// The colour that is seen where this one, with an opacity of 0…255, is composited over another
+  /// one.
   public func over(_ backdrop: RGB, alpha: UInt8) -> RGB {
     backdrop.blended(with: self, amount: Double(alpha) / 255)
   }

@@ -10,9 +10,9 @@ public enum ConfigLoader {
 
   /// Reads a file with the files that it names.
   ///
-  /// A file that cannot be read is a diagnostic about an empty source of that name. Paths are relative
-  /// to the file that contains them, and stay in `root`, links followed: a folder that holds this
-  /// file, by default its own.
+  /// A file that cannot be read is a diagnostic about an empty source of that name. Paths are
+  /// relative to the file that contains them, and stay in `root`, links followed: a folder that
+  /// holds this file, by default its own.
   /// A shared file cannot be played, which is an error unless `allowsShared`: then it is checked
   /// as far as it goes.
   /// O(n) in the size of all files; of images only the headers are read.
@@ -22,10 +22,10 @@ public enum ConfigLoader {
     load(ConfigRequest(.file(path), root: root, allowsShared: allowsShared))
   }
 
-  /// Reads a text that is already in memory, such as that of the standard input.
+  /// Reads bytes that are already in memory, such as the standard input.
   ///
-  /// Messages call it `name`; the files that it names are looked for in `folder`, and stay in `root`,
-  /// by default that folder. A shared file is an error unless `allowsShared`.
+  /// Messages call it `name`; the files that it names are looked for in `folder`, and stay in
+  /// `root`, by default that folder. A shared file is an error unless `allowsShared`.
   public static func load(
     text: [UInt8], name: String, folder: String, root: String? = nil, allowsShared: Bool = false
   ) -> LoadedConfig {
@@ -34,12 +34,12 @@ public enum ConfigLoader {
         .text(text, name: name, folder: folder), root: root, allowsShared: allowsShared))
   }
 
-  /// Reads what is asked for.
+  /// Reads what is requested.
   package static func load(_ request: ConfigRequest) -> LoadedConfig {
     read(request, printing: nil).config
   }
 
-  /// Reads what is asked for, and writes what it comes to.
+  /// Loads a request, and writes the effective config.
   package static func print(
     _ request: ConfigRequest, _ style: PrintedConfig.Style
   ) -> PrintedConfig {

@@ -2,10 +2,10 @@
 package struct ConfigRequest: Hashable, Sendable {
   /// Where the text of a config comes from.
   package enum Source: Hashable, Sendable {
-    /// A file; a text stands for what it holds, as if it had been written there already. Then the file
-    /// need not be there.
+    /// A file; bytes replace its content, as if they had been written there already. Then the file
+    /// need not exist.
     case file(String, holding: [UInt8]? = nil)
-    /// A text that messages call `name`; the files that it names are looked for in `folder`.
+    /// Bytes that messages call `name`; paths in them are relative to `folder`.
     case text([UInt8], name: String, folder: String)
   }
 

@@ -1,13 +1,13 @@
-/// A text in Markdown as what it says: headings, paragraphs, lists, quotes, code and rules.
+/// The structure of Markdown text: headings, paragraphs, lists, quotes, code and rules.
 ///
-/// Only the structure is here, so that a deck knows no syntax: whoever loads a text parses it, once,
-/// and a renderer lays it out for the room that there is.
+/// A deck contains no syntax: the loader parses the text once,
+/// and a renderer lays it out for the available room.
 public struct MarkdownDocument: Hashable, Sendable {
   /// A part of a document on lines of its own.
   public indirect enum Block: Hashable, Sendable {
     case heading([Span])
     case paragraph([Span])
-    /// Items with what marks each; a loose list has blank lines between them.
+    /// Items with their markers; a loose list has blank lines between them.
     case list([Item], isLoose: Bool)
     case quote([Block])
     /// The lines of code as they are written.
@@ -29,9 +29,9 @@ public struct MarkdownDocument: Hashable, Sendable {
     }
   }
 
-  /// A stretch of text in one style.
+  /// A run of text in one style.
   public struct Span: Hashable, Sendable {
-    /// What a stretch of text is besides text.
+    /// The properties of a run of text.
     public struct Style: OptionSet, Hashable, Sendable {
       /// A bit for each property.
       public let rawValue: UInt8
@@ -45,7 +45,7 @@ public struct MarkdownDocument: Hashable, Sendable {
       public static let link = Style(rawValue: 8)
     }
 
-    /// The text; a line feed is a break that the author asked for.
+    /// The text; a line feed is a hard break.
     public var text: String
     /// What it is.
     public var style: Style

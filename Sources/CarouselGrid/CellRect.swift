@@ -49,7 +49,7 @@ public struct CellRect: Hashable, Sendable {
     CellRect(
       column: column + columns, row: row + rows, columns: self.columns, rows: self.rows)
   }
-  /// The rectangle without some columns and rows at its edges; what does not fit is taken anyway.
+  /// The rectangle inset by some columns and rows at its edges; never smaller than empty.
   public func inset(left: Int = 0, top: Int = 0, right: Int = 0, bottom: Int = 0) -> CellRect {
     CellRect(
       column: column + min(left, columns), row: row + min(top, rows),

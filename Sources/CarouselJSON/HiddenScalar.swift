@@ -1,4 +1,4 @@
-/// Scalars that act on a terminal or on a reader instead of being seen.
+/// Scalars that control a terminal or mislead a reader instead of being visible.
 package enum HiddenScalar {
   /// Whether a scalar is a control, turns the reading direction, breaks lines or has no width.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {

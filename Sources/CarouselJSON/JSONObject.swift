@@ -11,21 +11,21 @@ package struct JSONObject: Hashable, Sendable {
   /// The value of a member.
   package subscript(name: String) -> JSONValue? { node[name] }
 
-  /// Puts members behind the others, but for those without a value.
+  /// Appends members, except those without a value.
   package mutating func append(_ members: KeyValuePairs<String, JSONValue?>) {
     self.members.reserveCapacity(self.members.count + members.count)
     for (name, value) in members { value.map { append(name, $0) } }
   }
 
-  /// Puts a member behind the others.
+  /// Appends a member.
   package mutating func append(_ name: String, _ value: JSONValue) {
     members.append(JSONValue.Member(name: name, value: value))
   }
 
-  /// Makes room for so many members.
+  /// Reserves capacity for a number of members.
   package mutating func reserve(_ count: Int) { members.reserveCapacity(count) }
 
-  /// The members of another object behind these.
+  /// This object with the members of another one appended.
   package static func + (left: JSONObject, right: JSONObject) -> JSONObject {
     JSONObject(members: left.members + right.members)
   }
@@ -33,7 +33,7 @@ package struct JSONObject: Hashable, Sendable {
   /// The object on one line.
   package var text: String { node.text }
 
-  /// Writes the object behind other bytes.
+  /// Appends the object to bytes.
   package func write(into bytes: inout [UInt8]) { node.write(.dense, into: &bytes) }
 
   private var node: JSONValue { .object(members) }

@@ -1,6 +1,6 @@
-/// Reads the JSON object on a line of a script (RFC 8259, but for objects inside objects).
+/// Parses the JSON object of a script line (RFC 8259, without nested objects).
 package struct JSONReader {
-  /// Where a line stops being JSON, and why.
+  /// A syntax error in a line.
   package struct SyntaxError: Error, Hashable, Sendable {
     /// The column, counted in code points from 1.
     package let column: Int
@@ -17,7 +17,7 @@ package struct JSONReader {
     let object = try reader.object()
     reader.skipSpace()
     guard reader.position == reader.scalars.count else {
-      throw reader.failure("something stands behind the object")
+      throw reader.failure("unexpected text after the object")
     }
     return object
   }
@@ -25,7 +25,7 @@ package struct JSONReader {
   private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
   private mutating func object() throws(SyntaxError) -> JSONObject {
-    try expect("{", "a line is an object: {…}")
+    try expect("{", "expected an object: {…}")
     var members: [JSONValue.Member] = []
     if take("}") { return JSONObject(members: members) }
     repeat {
@@ -33,12 +33,12 @@ package struct JSONReader {
       let start = position
       let name = try string()
       guard !members.contains(where: { $0.name == name }) else {
-        throw SyntaxError(column: start + 1, message: "`\(name)` is there twice")
+        throw SyntaxError(column: start + 1, message: "duplicate `\(name)`")
       }
-      try expect(":", "a `:` belongs behind a name")
+      try expect(":", "expected `:` after the name")
       members.append(JSONValue.Member(name: name, value: try value(depth: 0)))
     } while take(",")
-    try expect("}", "a `,` or a `}` belongs here")
+    try expect("}", "expected `,` or `}`")
     return JSONObject(members: members)
   }
 
@@ -47,7 +47,7 @@ package struct JSONReader {
     switch peek {
     case "\"": return .string(try string())
     case "[": return try array(depth: depth)
-    case "{": throw failure("an object inside an object has no meaning here")
+    case "{": throw failure("objects cannot be nested")
     case let scalar? where scalar == "-" || ("0"..."9").contains(Character(scalar)):
       return try number()
     default:
@@ -58,7 +58,7 @@ package struct JSONReader {
         position += word.unicodeScalars.count
         return value
       }
-      throw failure("a value belongs here")
+      throw failure("expected a value")
     }
   }
 
@@ -68,7 +68,7 @@ package struct JSONReader {
     var values: [JSONValue] = []
     if take("]") { return .array(values) }
     repeat { values.append(try value(depth: depth + 1)) } while take(",")
-    try expect("]", "a `,` or a `]` belongs here")
+    try expect("]", "expected `,` or `]`")
     return .array(values)
   }
 
@@ -91,7 +91,7 @@ package struct JSONReader {
   }
 
   private mutating func string() throws(SyntaxError) -> String {
-    guard take("\"", skippingSpace: false) else { throw failure("a name or text in \"quotes\"") }
+    guard take("\"", skippingSpace: false) else { throw failure("expected a string in \"quotes\"") }
     var result = String.UnicodeScalarView()
     while let scalar = next() {
       switch scalar {
@@ -120,17 +120,17 @@ package struct JSONReader {
     }
   }
 
-  /// A scalar behind `\u`, where one beyond the basic plane is a pair of surrogates.
+  /// A scalar after `\u`; beyond the basic plane it is a pair of surrogates.
   private mutating func unicodeEscape() throws(SyntaxError) -> Unicode.Scalar {
     let high = try fourDigits()
     if let scalar = Unicode.Scalar(high) { return scalar }
     guard (0xD800..<0xDC00).contains(high), next() == "\\", next() == "u" else {
-      throw failure("half of a surrogate pair")
+      throw failure("unpaired surrogate")
     }
     let low = try fourDigits()
     guard (0xDC00..<0xE000).contains(low),
       let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
-    else { throw failure("half of a surrogate pair") }
+    else { throw failure("unpaired surrogate") }
     return scalar
   }
 
@@ -138,7 +138,7 @@ package struct JSONReader {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let digit = next().flatMap({ Character($0).hexDigitValue }) else {
-        throw failure("four hexadecimal digits belong behind \\u")
+        throw failure("expected four hexadecimal digits after \\u")
       }
       value = value << 4 + UInt32(digit)
     }

@@ -1,11 +1,12 @@
 extension JSONValue {
-  /// Where a text breaks its lines.
+  /// Where lines are broken.
   package enum Layout: Hashable, Sendable {
-    /// Nowhere, and without any space.
+    /// Nowhere, and without spaces.
     case dense
-    /// Between the elements of lists and objects of so many outer levels.
+    /// Between the elements of the given number of outer levels.
     case levels(Int)
-    /// Between the elements of what is longer, behind its indentation, than so many bytes.
+    /// Between the elements of values that are longer, after their indentation, than a number of
+    /// bytes.
     case width(Int)
   }
 
@@ -21,7 +22,7 @@ extension JSONValue {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes the value behind other bytes: behind a `String` each small piece would be checked.
+  /// Appends the value to bytes: appending to a `String` would validate each small piece.
   package func write(_ layout: Layout, into bytes: inout [UInt8]) {
     write(layout, indent: "\n", into: &bytes)
   }
@@ -70,16 +71,16 @@ extension JSONValue {
     switch layout {
     case .dense: false
     case .levels(let levels): levels > 0
-    // The line break before the indentation counts for nothing.
+    // The line break before the indentation does not count.
     case .width(let width): indent.utf8.count - 1 + text(.levels(0)).utf8.count > width
     }
   }
 
-  /// Writes a text in quotes, with everything escaped that JSON, a terminal or JavaScript could take
-  /// amiss.
+  /// Writes a string in quotes; what JSON, a terminal or JavaScript could misinterpret is
+  /// escaped.
   private static func quote(_ text: String, into bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    // Most texts are names, which need no second look.
+    // Most strings are names without escapes.
     if text.utf8.allSatisfy(isPlain) {
       bytes += text.utf8
     } else {

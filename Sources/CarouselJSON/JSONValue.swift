@@ -13,7 +13,7 @@ package enum JSONValue: Hashable, Sendable {
 
   case null
   case boolean(Bool)
-  /// A number as it is written, so that nothing is lost by reading it.
+  /// A number as it is written, so that parsing loses nothing.
   case number(String)
   case string(String)
   case array([JSONValue])
@@ -28,7 +28,7 @@ package enum JSONValue: Hashable, Sendable {
     return .number("\(value)")
   }
 
-  /// The text of a value that may not be there.
+  /// The string of an optional value, or null.
   package static func string(orNull text: String?) -> JSONValue {
     text.map(JSONValue.string) ?? .null
   }
@@ -48,14 +48,14 @@ package enum JSONValue: Hashable, Sendable {
   /// O(members).
   package subscript(name: String) -> JSONValue? { members.first { $0.name == name }?.value }
 
-  /// An object with the members of both, those of `right` behind.
+  /// An object with the members of both, those of `right` last.
   package static func + (left: JSONValue, right: JSONValue) -> JSONValue {
     .object(left.members + right.members)
   }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-  /// A text.
+  /// A string.
   package init(stringLiteral value: String) { self = .string(value) }
 }
 
@@ -65,7 +65,7 @@ extension JSONValue: ExpressibleByIntegerLiteral {
 }
 
 extension JSONValue: ExpressibleByBooleanLiteral {
-  /// A truth value.
+  /// A Boolean.
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
 }
 

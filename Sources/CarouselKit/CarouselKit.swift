@@ -1,5 +1,5 @@
-/// One import for programs that use the kit: the engine, the facade, decks, configs with what
-/// is wrong with them, and frames with their cells.
+/// One import for programs that use the kit: the engine, the facade, decks, configs with their
+/// diagnostics, and frames with their cells.
 @_exported public import CarouselColor
 @_exported public import CarouselConfig
 @_exported public import CarouselDeck

@@ -5,7 +5,7 @@ extension MarkdownDocument {
   /// Parses the common core of Markdown, by the rules of CommonMark 0.31 as far as they go.
   ///
   /// Tables, HTML, footnotes and references stay text. What a terminal would obey is made visible
-  /// first, and tabs become blanks.
+  /// first, and tabs become spaces.
   ///
   /// - Complexity: O(length), for a depth that is bounded.
   public init(_ text: String) {
@@ -93,7 +93,7 @@ private enum BlockParser {
       var blanks = 0
       while index < lines.endIndex {
         let line = MarkdownLine(lines[index])
-        // A paragraph goes on without an indent until something else begins.
+        // A paragraph continues without an indent until something else begins.
         let isLazy =
           blanks == 0 && !line.beginsBlock && !(inner.last?.allSatisfy(\.isWhitespace) ?? true)
         guard line.isBlank || line.indent >= marker.width || isLazy else { break }

@@ -8,12 +8,12 @@ struct MarkdownLine {
     var kind: Character
     /// The columns before the text of the item.
     var width: Int
-    /// Whether it begins a list in the midst of a paragraph.
+    /// Whether it begins a list in the middle of a paragraph.
     var interrupts: Bool
   }
 
   private let text: Substring
-  /// The blanks at its start.
+  /// Its leading spaces.
   let indent: Int
   private let body: Substring
 
@@ -25,7 +25,7 @@ struct MarkdownLine {
 
   var isBlank: Bool { body.isEmpty }
 
-  /// Whether it says something and has fewer blanks before it than `limit`.
+  /// Whether it is not blank and has fewer leading spaces than `limit`.
   func isText(within limit: Int) -> Bool { !isBlank && indent < limit }
 
   /// The line without some of its indent, as far as it has it.

@@ -2,7 +2,7 @@ internal import CarouselDeck
 
 /// Parses the text of one paragraph.
 struct SpanParser {
-  /// A run of `*` or `_`, as far as it has not found its other half.
+  /// The unmatched part of a run of `*` or `_`.
   private struct Delimiter {
     var piece: Int
     var mark: Character
@@ -15,13 +15,13 @@ struct SpanParser {
   private var pieces: [MarkdownDocument.Span] = []
   private var delimiters: [Delimiter] = []
 
-  /// An opening mark that is farther back is not looked for.
+  /// The search for an opening mark does not go further back.
   private static let maximumReach = 64
   /// A longer address is text.
   private static let maximumAddress = 2048
   private static let punctuation = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
 
-  /// Reads the lines of a paragraph, which run on but for two blanks or a backslash at an end.
+  /// Joins the lines of a paragraph, except after two spaces or a backslash.
   static func spans(of lines: [Substring]) -> [MarkdownDocument.Span] {
     var text = ""
     for (index, line) in lines.enumerated() {
@@ -142,7 +142,7 @@ struct SpanParser {
     return start + count
   }
 
-  /// Gives what lies between two runs of marks its style, and takes the marks away.
+  /// Applies the style between two runs of marks, and removes the marks.
   private mutating func pairDelimiters() {
     var open: [Int] = []
     for index in delimiters.indices {
@@ -185,7 +185,7 @@ struct SpanParser {
     return pairs
   }
 
-  /// The end of the `(…)` with which a link goes on.
+  /// The end of the `(…)` of a link.
   private func destinationEnd(after close: Int, limit: Int) -> Int? {
     guard close + 1 < limit, characters[close + 1] == "(" else { return nil }
     var depth = 0

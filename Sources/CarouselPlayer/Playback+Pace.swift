@@ -1,7 +1,7 @@
 internal import CarouselRender
 
 extension Playback {
-  /// How long a frame stays as good as it is while something drifts slowly; zero where nothing is
+  /// How long a frame stays valid while something drifts slowly; zero if nothing is
   /// known about it.
   var timeUntilFrameDiffers: Duration { renderer.timeUntilChange(of: stage, size: size) }
 }

@@ -5,8 +5,8 @@ package import TerminalIO
 
 /// Plays a show on the terminal.
 ///
-/// Nothing is written and nothing wakes up while nothing changes; while something moves, what is to
-/// be seen at that very instant is drawn, up to 60 times a second, and only as often as the
+/// Nothing is written and nothing wakes up while nothing changes; during a motion the frame of
+/// the current instant is drawn, up to 60 times a second, and only as often as the
 /// terminal takes it.
 package struct Player: Sendable {
   private let show: Show
@@ -22,7 +22,7 @@ package struct Player: Sendable {
   ///   - options: How it is played.
   ///   - environment: The variables of the process.
   ///   - time: The clocks to play by.
-  ///   - reload: Reads the config again, or nil where it cannot be read twice.
+  ///   - reload: Reloads the config, or nil if that is impossible.
   package init(
     show: Show, options: PlayerOptions = PlayerOptions(),
     environment: [String: String] = processEnvironment(), time: TimeSource = .system,
@@ -35,7 +35,7 @@ package struct Player: Sendable {
     self.reload = reload
   }
 
-  /// Takes the terminal, plays until the end, and gives the terminal back.
+  /// Takes the terminal, plays until the end, and restores the terminal.
   ///
   /// - Throws: `TerminalError`, when standard output is not a terminal or cannot be taken.
   package func run() throws(TerminalError) -> PlayerEnd {

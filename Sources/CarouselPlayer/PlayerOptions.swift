@@ -1,10 +1,10 @@
 package import CarouselColor
 
-/// How a show is played, as far as its config does not say it.
+/// How a show is played, apart from its config.
 package struct PlayerOptions: Hashable, Sendable {
   /// How many colours are sent; nil finds out what the terminal has.
   package var colorDepth: ColorDepth?
-  /// Whether moves are cuts and nothing moves by itself until a user asks for it.
+  /// Whether moves are cuts and nothing moves by itself until a user resumes it.
   ///
   /// A variable `PREFERS_REDUCED_MOTION` that is neither empty nor `0` asks for the same.
   package var reducedMotion = false
@@ -23,7 +23,7 @@ package struct PlayerOptions: Hashable, Sendable {
 
 /// Why a player has ended.
 package enum PlayerEnd: Hashable, Sendable, CaseIterable {
-  /// A user asked for it.
+  /// A user quit.
   case quit
   /// The time to play is over.
   case timeIsUp

@@ -7,7 +7,7 @@ extension Renderer {
     let scene: Scene
     /// The cell, as the viewport counts it.
     let cell: CellPosition
-    /// The slide that is seen there; what lies in front hides what lies behind.
+    /// The frontmost slide there.
     let slide: PlacedSlide?
   }
 
@@ -20,7 +20,7 @@ extension Renderer {
     return [level] + levels(at: cell.relative(to: slide.content.origin), of: child)
   }
 
-  /// The page that a click on an indicator asks for, and the carousel that it asks.
+  /// The page that a click on an indicator selects, and its carousel.
   ///
   /// - Parameters:
   ///   - column: The column clicked, from that of the frame.
@@ -41,7 +41,7 @@ extension Renderer {
     return nil
   }
 
-  /// The carousels at a cell, from the root to the innermost; none where the cell lies outside.
+  /// The carousels at a cell, from the root to the innermost; none where the cell is outside.
   ///
   /// - Parameters:
   ///   - column: The column, from that of the frame.

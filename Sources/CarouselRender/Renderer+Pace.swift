@@ -4,14 +4,14 @@ public import CarouselGrid
 public import CarouselStage
 
 extension Renderer {
-  /// As many colours lie between two pages that fade, about.
+  /// The approximate number of colours between two pages that fade.
   private static let fadeSteps = 128.0
   /// A part of a page by which things in space move may be a whole cell somewhere.
   private static let stepsPerCell = 2.0
   /// The part of a cell by which a slide has to be past the border between two cells.
   private static let slack = 1e-4
 
-  /// How long a frame of a stage stays as good as it is while something drifts slowly; zero where
+  /// How long a frame of a stage stays valid while something drifts slowly; zero if
   /// nothing is known about it.
   public func timeUntilChange(of stage: Stage, size: FrameSize) -> Duration {
     guard let scene = scene(of: stage, size: size) else { return .zero }

@@ -5,10 +5,10 @@ public import TerminalCells
 
 /// Draws scenes as frames of cells.
 ///
-/// A renderer is a value without any state that changes: the same scene always gives the same frame.
-/// Every text of an author is made safe on the way, so that a frame never holds a control.
+/// A renderer is a value without any state that changes: the same scene always gives the same
+/// frame. Text of authors is made safe first, so that a frame never contains a control character.
 public struct Renderer: Hashable, Sendable {
-  /// What lies around the carousel.
+  /// The screen around the carousel.
   public let screen: Screen
   /// The characters that may be used.
   public let glyphs: GlyphSet
@@ -37,8 +37,8 @@ public struct Renderer: Hashable, Sendable {
   /// - Parameters:
   ///   - scene: What is where. A viewport that reaches beyond the frame is clipped.
   ///   - size: The size of the frame; any size will do, none at all too.
-  ///   - overlay: What lies above everything.
-  /// - Complexity: O(cells, and the length of the texts shown).
+  ///   - overlay: What the player shows above everything.
+  /// - Complexity: O(cells, and the length of the text shown).
   public func frame(for scene: Scene, size: FrameSize, overlay: Overlay? = nil) -> Frame {
     let background = screen.background.background(over: .default)
     var options = options
@@ -55,8 +55,8 @@ public struct Renderer: Hashable, Sendable {
     return frame
   }
 
-  /// The cells of a terminal that a carousel gets, in the middle; nil where there are fewer than the
-  /// screen asks for.
+  /// The cells of a terminal that a carousel gets, in the middle; nil where there are fewer than
+  /// the screen asks for.
   public func region(in size: FrameSize) -> CellRect? {
     guard size.columns >= screen.minWidth, size.rows >= screen.minHeight else { return nil }
     let columns = min(size.columns, max(0, screen.width ?? size.columns))
@@ -75,13 +75,13 @@ public struct Renderer: Hashable, Sendable {
   }
 
   /// Draws what a stage shows on a terminal: a scene in the middle of the screen, or where there is
-  /// too little room for one, how much it needs.
+  /// too little room for one, a message with the required size.
   ///
   /// - Parameters:
-  ///   - stage: What is going on.
+  ///   - stage: The state of the show.
   ///   - size: The size of the terminal; any size will do, none at all too.
-  ///   - overlay: What lies above everything.
-  /// - Complexity: O(cells, and the length of the texts shown).
+  ///   - overlay: What the player shows above everything.
+  /// - Complexity: O(cells, and the length of the text shown).
   public func frame(of stage: Stage, size: FrameSize, overlay: Overlay? = nil) -> Frame {
     if let scene = scene(of: stage, size: size) {
       return frame(for: scene, size: size, overlay: overlay)
@@ -89,9 +89,10 @@ public struct Renderer: Hashable, Sendable {
     let background = screen.background.background(over: .default)
     let style = Style(foreground: background.contrasting, background: background)
     var frame = Frame(size: size, style: style)
+    let needed = "\(screen.minWidth)×\(screen.minHeight)"
+    let message = "terminal too small: needs \(needed), has \(size.columns)×\(size.rows)"
     let words = TextBlock(
-      "needs \(screen.minWidth)x\(screen.minHeight), has \(size.columns)x\(size.rows)",
-      in: CellRect(size), glyphs: glyphs)
+      glyphs.drawable(message), in: CellRect(size), glyphs: glyphs)
     frame.draw(words, in: CellRect(size), align: .center, valign: .middle, style: style)
     return covered(frame, by: overlay)
   }

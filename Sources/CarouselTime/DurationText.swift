@@ -1,6 +1,7 @@
-/// A duration as text: parts of a number and a unit, in descending order, such as `1m30s` or `1.5s`.
+/// A duration as text: parts of a number and a unit, in descending order, such as `1m30s` or
+/// `1.5s`.
 ///
-/// There is no space, no sign and no bare number; the units are `h`, `m`, `s` and `ms`.
+/// Spaces, signs and bare numbers are not allowed; the units are `h`, `m`, `s` and `ms`.
 public enum DurationText {
   /// The units, from the longest to the shortest, with their lengths in nanoseconds.
   package static let units: [(symbol: String, nanoseconds: Int128)] = [
@@ -12,13 +13,15 @@ public enum DurationText {
 
   /// Why a string is not a duration.
   public enum ParseError: Error, Hashable, Sendable {
-    /// A number without a unit; the argument is the whole text.
+    /// A number without a unit; the argument is the whole string.
     case noUnit
     /// A leading `+` or `-`.
     case sign
-    /// A space between number and unit; the argument is the text without spaces, if that is right.
+    /// A space between number and unit; the argument is the string without spaces, if that is
+    /// valid.
     case space(repaired: String?)
-    /// Words (`3 seconds`) or ISO 8601 (`PT3S`); the argument is the same in our form, if known.
+    /// Words (`3 seconds`) or ISO 8601 (`PT3S`); the argument is the same in the form of this type,
+    /// if known.
     case words(repaired: String?)
     /// An unknown unit.
     case unknownUnit(String)
@@ -33,15 +36,15 @@ public enum DurationText {
   /// The longest duration that can be written: far beyond any use, and far below any overflow.
   package static let limit: Int128 = 1000 * 366 * 24 * 3_600_000_000_000
 
-  /// Reads a text.
+  /// Parses a string.
   ///
   /// - Throws: The `ParseError` that describes the problem best.
   public static func parse(_ text: String) throws(ParseError) -> Duration {
     if let duration = try parts(of: text) { return duration }
-    throw fault(of: text)
+    throw problem(of: text)
   }
 
-  /// The sum of the parts, or nil when the text is not made of parts.
+  /// The sum of the parts, or nil if the string is not made of parts.
   private static func parts(of text: String) throws(ParseError) -> Duration? {
     // Bytes, not characters: a deck may have a hold for each of a million slides.
     var rest = Substring(text).utf8
@@ -91,7 +94,7 @@ public enum DurationText {
 
   private static func value(of digit: UInt8) -> Int128 { Int128(digit - UInt8(ascii: "0")) }
 
-  private static func fault(of text: String) -> ParseError {
+  private static func problem(of text: String) -> ParseError {
     if let first = text.first, first == "-" || first == "+" { return .sign }
     let isNumber = text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
     if isNumber, !text.isEmpty { return .noUnit }
@@ -118,7 +121,7 @@ public enum DurationText {
     return nil
   }
 
-  /// `3 seconds`, `2 min` and `PT1M30S` in our form.
+  /// `3 seconds`, `2 min` and `PT1M30S` in the form of this type.
   private static func spelledOut(_ text: String) -> String? {
     let lowered = text.lowercased()
     let candidate: String
@@ -139,7 +142,7 @@ public enum DurationText {
     return (try? parts(of: candidate)).flatMap { $0 } == nil ? nil : candidate
   }
 
-  /// A duration in our form: the shortest text that reads as the same duration.
+  /// The shortest string that parses as the same duration.
   ///
   /// Zero is `0s`; parts below a nanosecond are cut off.
   public static func text(of duration: Duration) -> String {

@@ -20,8 +20,8 @@ public enum TimestampText {
   }
 
   /// Writes a timestamp in UTC, with the decimals of a second that it has, down to a millisecond.
-  public static func text(of moment: Duration) -> String {
-    let milliseconds = Int(moment.attoseconds / 1_000_000_000_000_000)
+  public static func text(of timestamp: Duration) -> String {
+    let milliseconds = Int(timestamp.attoseconds / 1_000_000_000_000_000)
     let days = quotient(milliseconds, 86_400_000)
     let rest = milliseconds - days * 86_400_000
     let (year, month, day) = date(daysSince1970: days)
@@ -74,7 +74,7 @@ public enum TimestampText {
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
-  /// Walks through a text from left to right.
+  /// Reads a string from left to right.
   private struct Reader {
     private var rest: Substring
 

@@ -18,11 +18,11 @@ struct ArgumentsTests {
   @Test(
     "Each mistake names what was found and what to do",
     arguments: [
-      (["--sise", "1x1", "a"], "unknown option `--sise` of `render`", "did you mean `--size`?"),
+      (["--sise", "1x1", "a"], "unknown option `--sise` for `render`", "did you mean `--size`?"),
       ([], "`render` needs CONFIG", "carousel-play render --help"),
-      (["a", "b"], "`b` is one argument too many for `render`", "carousel-play render --help"),
+      (["a", "b"], "unexpected argument `b` for `render`", "carousel-play render --help"),
       (["a", "--at"], "`--at` needs a value: DURATION", nil),
-      (["a", "--at", "1s", "--at=1s"], "`--at` is there twice", nil),
+      (["a", "--at", "1s", "--at=1s"], "duplicate option `--at`", nil),
     ])
   func mistakes(words: [String], message: String, hint: String?) {
     #expect(throws: UsageError(message: message, hint: hint)) {
@@ -70,14 +70,14 @@ struct ArgumentsTests {
   @Test(
     "What a trace would pass over is refused",
     arguments: [
-      ("x.yaml --verify t --for 1s", "`--for` has no meaning with `--verify`"),
-      ("x.yaml --verify t", "`x.yaml` has no meaning with `--verify`"),
-      ("--verify t --root .", "`--root` has no meaning with `--verify`"),
-      ("--verify t --scroll", "`--scroll` has no meaning with `--verify`"),
-      ("x.yaml --path x", "`--path` has no meaning without `--explain`"),
-      ("x.yaml --explain 1s --for 2s", "`--for` has no meaning with `--explain`"),
-      ("x.yaml --explain 1s --scroll", "`--scroll` has no meaning with `--explain`"),
-      ("- --script -", "standard input cannot be the config and the script"),
+      ("x.yaml --verify t --for 1s", "`--for` cannot be used with `--verify`"),
+      ("x.yaml --verify t", "`x.yaml` cannot be used with `--verify`"),
+      ("--verify t --root .", "`--root` cannot be used with `--verify`"),
+      ("--verify t --scroll", "`--scroll` cannot be used with `--verify`"),
+      ("x.yaml --path x", "`--path` requires `--explain`"),
+      ("x.yaml --explain 1s --for 2s", "`--for` cannot be used with `--explain`"),
+      ("x.yaml --explain 1s --scroll", "`--scroll` cannot be used with `--explain`"),
+      ("- --script -", "standard input cannot be both the config and the script"),
     ])
   func idle(line: String, message: String) throws {
     let arguments = try Arguments(

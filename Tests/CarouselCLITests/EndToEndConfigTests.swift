@@ -47,7 +47,7 @@ struct EndToEndConfigTests {
       "autoplay: 1h\nscroll: { keys: false }\n" + EndToEnd.threePages)
     var terminal = try EndToEnd.start(config)
     terminal.type("l ")
-    try terminal.wait { $0.isWhole && $0.shows("keys cannot pause it") && $0.shows("alpha") }
+    try terminal.wait { $0.isWhole && $0.shows("pausing is disabled") && $0.shows("alpha") }
     try EndToEnd.quit(&terminal)
   }
 
@@ -88,7 +88,7 @@ struct EndToEndConfigTests {
     var terminal = try EndToEnd.start(config)
     for size in [FrameSize(columns: 59, rows: 24), FrameSize(columns: 80, rows: 19)] {
       terminal.resize(to: size)
-      try terminal.wait { $0.isWhole && $0.shows("needs 60x20") && !$0.shows("alpha") }
+      try terminal.wait { $0.isWhole && $0.shows("60×20") && !$0.shows("alpha") }
     }
     terminal.resize(to: FrameSize(columns: 60, rows: 20))
     try terminal.wait { $0.isWhole && $0.shows("alpha") }

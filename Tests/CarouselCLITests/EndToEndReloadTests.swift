@@ -18,9 +18,9 @@ struct EndToEndReloadTests {
     try terminal.wait { $0.isWhole && $0.shows("beta") && !$0.shows("alpha") }
     try write(EndToEnd.threePages.replacing("beta", with: "changed"), to: config)
     terminal.type("r")
-    try terminal.wait { $0.isWhole && $0.shows("changed") && $0.shows("read again") }
+    try terminal.wait { $0.isWhole && $0.shows("changed") && $0.shows("reloaded") }
     terminal.type("h")
-    try terminal.wait { $0.isWhole && $0.shows("alpha") && !$0.shows("read again") }
+    try terminal.wait { $0.isWhole && $0.shows("alpha") && !$0.shows("reloaded") }
     try EndToEnd.quit(&terminal)
   }
 

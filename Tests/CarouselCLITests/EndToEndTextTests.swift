@@ -57,7 +57,7 @@ struct EndToEndTextTests {
       ["trace", config.path, "--script", "/dev/stdin"], input: #"{"t":1,"do":"next"}"#)
     #expect(trace.output.contains(#"{"t":1,"do":"next"}"#))
     let verified = try EndToEnd.run(["trace", "--verify", "/dev/stdin"], input: trace.output)
-    #expect(verified.output == "/dev/stdin: no faults\n")
+    #expect(verified.output == "/dev/stdin: no problems\n")
   }
 
   @Test("A frame is that of a wall clock too")
@@ -75,7 +75,7 @@ struct EndToEndTextTests {
   func verifiedInput() throws {
     let line = #"{"t":0,"path":"a","event":"started","page":0}"#
     let sound = try EndToEnd.run(["trace", "--verify", "-"], input: line)
-    #expect(sound.output == "stdin: no faults\n")
+    #expect(sound.output == "stdin: no problems\n")
     let broken = try EndToEnd.run(["trace", "--verify", "-"], input: "{}")
     #expect(broken.output.hasPrefix("stdin:1: ") && broken.status == 1)
   }

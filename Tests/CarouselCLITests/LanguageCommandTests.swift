@@ -29,7 +29,7 @@ struct LanguageCommandTests {
     let second = try EndToEnd.run(["new", path, "--template", "minimum"])
     #expect(second.status == 2)
     #expect(second.output.isEmpty)
-    #expect(second.errors.contains("is there already"))
+    #expect(second.errors.contains("already exists"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == ConfigTemplate.show.text)
     let nowhere = try EndToEnd.run(["new", path + "/a.yaml"])
     #expect(nowhere.status == 2)

@@ -40,7 +40,7 @@ struct RootOptionTests {
       #expect(gone.status == 2)
       #expect(
         gone.output
-          == "carousel-play: `--root \(folder)/gone` cannot be used: there is no such folder\n")
+          == "carousel-play: `--root \(folder)/gone` cannot be used: no such folder\n")
       let file = try Checkout.run("\(config) \(folder)/words.txt")
       #expect(file.status == 2)
       #expect(file.output.contains("is not a folder"))

@@ -52,7 +52,7 @@ struct ValidateFixTests {
     #expect(
       run.errors == """
         `--fix` would fix 1 problem in 1 file
-        left to mend by hand: 1 error in 1 file (shown without `--diff`)
+        left to fix by hand: 1 error in 1 file (shown without `--diff`)
 
         """)
     #expect(run.status == 1)
@@ -73,17 +73,17 @@ struct ValidateFixTests {
     #expect(alone.status == 1)
     #expect(alone.output == "")
     #expect(
-      alone.errors == "left to mend by hand: 1 error in 1 file (shown without `--diff`)\n")
+      alone.errors == "left to fix by hand: 1 error in 1 file (shown without `--diff`)\n")
     // What is fixed in a file is not left in the one that includes it.
     #expect(
       try folder.validate("--diff").errors == """
         `--fix` would fix 1 problem in 1 file
-        left to mend by hand: 2 errors in 2 files (shown without `--diff`)
+        left to fix by hand: 2 errors in 2 files (shown without `--diff`)
 
         """)
     #expect(
       try folder.validate("--diff", "a.yaml").errors
-        == "left to mend by hand: 2 errors in 1 file (shown without `--diff`)\n")
+        == "left to fix by hand: 2 errors in 1 file (shown without `--diff`)\n")
   }
 
   @Test("A file that cannot be read keeps none from being fixed and told")
@@ -102,9 +102,9 @@ struct ValidateFixTests {
       #expect(run.errors == "")
       #expect(
         run.output.split(separator: "\n").filter { $0.contains("unreadable") } == [
-          "m.yaml:1:1: error[unreadable]: cannot read `m.yaml`: it is a link that leads nowhere",
+          "m.yaml:1:1: error[unreadable]: cannot read `m.yaml`: it is a broken link",
           "n.yaml:1:1: error[unreadable]: cannot read `n.yaml`: too many symbolic links",
-          "o.yaml:1:1: error[unreadable]: cannot read `o.yaml`: a part of the path is not a folder",
+          "o.yaml:1:1: error[unreadable]: cannot read `o.yaml`: a component of the path is not a folder",
         ])
       #expect(run.output.hasSuffix("fixed 2 problems\n5 errors in 5 files\n"))
       for name in ["a.yaml", "z.yaml"] {
@@ -115,7 +115,7 @@ struct ValidateFixTests {
     let named = try folder.validate("--format", "short", "m.yaml", "a.yaml")
     #expect(named.status == 2)
     #expect(
-      named.errors == "carousel-play: cannot read `m.yaml`: it is a link that leads nowhere\n")
+      named.errors == "carousel-play: cannot read `m.yaml`: it is a broken link\n")
     #expect(named.output.contains("a.yaml:1:1"))
   }
 
@@ -150,7 +150,7 @@ struct ValidateFixTests {
     try FileManager.default.linkItem(at: folder.url("a.yaml"), to: folder.url("twin"))
     let run = try folder.validate("--fix", "--format", "short", "a.yaml")
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("carousel-play: `a.yaml` is not fixed: it has several names"))
+    #expect(run.errors.hasPrefix("carousel-play: cannot fix `a.yaml`: it has hard links"))
     #expect(run.output.contains("unknown-key"))
     #expect(!run.output.contains("fixed"))
     #expect(try folder.text("a.yaml") == Self.broken)

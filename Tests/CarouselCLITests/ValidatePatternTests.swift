@@ -94,6 +94,6 @@ struct ValidatePatternTests {
       return String(path.dropFirst(prefix.count))
     }
     #expect(paths == expected)
-    #expect(selection.faults.isEmpty != expected.isEmpty)
+    #expect(selection.errors.isEmpty != expected.isEmpty)
   }
 }

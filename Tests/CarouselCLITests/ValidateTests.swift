@@ -44,7 +44,7 @@ struct ValidateTests {
         carousel-play: no file `bda.yaml`
           did you mean `bad.yaml`?
         carousel-play: nothing matches `x*`
-          `**/` stands for any folders, `*` for a name
+          `**/` matches any folders, `*` a name
 
         """)
   }
@@ -94,7 +94,7 @@ struct ValidateTests {
       let run = try EndToEnd.run(
         ["validate", "--format", "short"] + arguments, in: folder.path)
       #expect(run.status == 2)
-      #expect(run.errors.hasPrefix("carousel-play: cannot look into `no/"), "\(run.errors)")
+      #expect(run.errors.hasPrefix("carousel-play: cannot read the folder `no/"), "\(run.errors)")
       #expect(run.errors.hasSuffix("`: the path is too long\n"))
       #expect(run.errors.split(separator: "\n").count == 1)
       #expect(run.output.contains("no/b.yaml:1:1"))

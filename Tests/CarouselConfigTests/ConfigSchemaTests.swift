@@ -79,7 +79,7 @@ struct ConfigSchemaTests {
       "2026-11-30", "2026-11-30T24:00:00Z", "2026-11-30T09:30:00",
     ] {
       #expect(
-        try matches(text, SchemaPattern.moment) == (TimestampText.parse(text) != nil), "\(text)")
+        try matches(text, SchemaPattern.timestamp) == (TimestampText.parse(text) != nil), "\(text)")
     }
   }
 }

@@ -51,9 +51,9 @@ struct SandboxTests {
       ("../none", .failure(.outside)), ("door/none", .failure(.outside)),
       ("none", .failure(.missing)), ("folder", .failure(.notRegular(.folder))),
       ("pipe", .failure(.notRegular(.pipe))),
-      ("nowhere", .failure(.failed(reason: "it is a link that leads nowhere"))),
+      ("nowhere", .failure(.failed(reason: "it is a broken link"))),
       ("self", .failure(.failed(reason: "too many symbolic links"))),
-      ("file/below", .failure(.failed(reason: "a part of the path is not a folder"))),
+      ("file/below", .failure(.failed(reason: "a component of the path is not a folder"))),
     ] as [(String, Result<String, FileError>)])
   func judged(name: String, expected: Result<String, FileError>) throws {
     let playground = try Playground()

@@ -18,11 +18,11 @@ struct KeyTests {
     #expect(
       help([]) == [
         "← → ↑ ↓: move one page", "h j k l: the same", "PgUp PgDn: previous page, next page",
-        "Home End: first page, last page", "1 2 3 … Enter: go to the page of that number",
-        "Space: pause, or play on", "Tab: choose among nested carousels",
-        "?: show or hide this help", "r: read the config again", "q: quit",
+        "Home End: first page, last page", "1 2 3 … Enter: go to that page",
+        "Space: pause or resume", "Tab: move the focus to another carousel",
+        "?: show or hide this help", "r: reload the config", "q: quit",
       ])
-    #expect(!help([], canReload: false).contains("r: read the config again"))
+    #expect(!help([], canReload: false).contains("r: reload the config"))
     let ascii = KeyBindings().help(in: .ascii, canReload: true).map(\.keys)
     #expect(ascii.prefix(2) == ["arrow keys", "h j k l"])
   }
@@ -96,7 +96,7 @@ struct KeyTests {
     #expect(!playback.shows("focus"))
     var alone = Playback.of(Deck.numbered("a", pages: 2))
     alone.press(.tab)
-    #expect(alone.shows("there is one carousel"))
+    #expect(alone.shows("there is only one carousel"))
   }
 
   @Test("The help that is shown is that of the carousel that has the focus, and of the config")

@@ -22,7 +22,7 @@ struct ReloadTests {
     #expect(requests == [.reload])
     var piped = Playback.of(.numbered("a", pages: 2), canReload: false)
     let others = piped.press(.character("r"))
-    #expect(others == [] && piped.shows("nothing to read again"))
+    #expect(others == [] && piped.shows("nothing to reload"))
   }
 
   @Test(
@@ -150,6 +150,6 @@ struct ReloadTests {
     var screen = Screen()
     screen.minWidth = 40
     playback.take(.show(Show(deck: .numbered("a", pages: 2), screen: screen)), wallTime: .zero)
-    #expect(playback.shows("needs 40x1, has 30x8"))
+    #expect(playback.shows("40×1, has 30×8"))
   }
 }

@@ -51,8 +51,8 @@ struct ScreenTests {
       $0.minWidth = 40
       $0.minHeight = 10
     }
-    #expect(frame(30, 8, ask).plainLines.contains("    needs 40x10, has 30x8"))
-    #expect(frame(39, 10, ask).plainLines.contains { $0.contains("needs 40x10") })
+    #expect(frame(30, 8, ask).plainLines.contains("       40×10, has 30×8"))
+    #expect(frame(39, 10, ask).plainLines.contains { $0.contains("40×10") })
     #expect(!frame(40, 10, ask).plainLines.contains { $0.contains("needs") })
     for columns in 0...6 {
       for rows in 0...3 {

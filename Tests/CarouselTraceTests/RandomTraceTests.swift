@@ -12,13 +12,13 @@ struct RandomTraceTests {
       var generator = SeededGenerator(seed: seed)
       let deck = RandomTrace.deck(depth: 0, &generator)
       let script = RandomTrace.script(&generator)
-      let tellsOffsets = Int.random(in: 0..<8, using: &generator) == 0
+      let reportsOffsets = Int.random(in: 0..<8, using: &generator) == 0
       func trace(of script: String) -> String {
         TraceFixtures.trace(
-          deck, script: script, milliseconds: 20_000, tellsOffsets: tellsOffsets)
+          deck, script: script, milliseconds: 20_000, reportsOffsets: reportsOffsets)
       }
       let told = trace(of: script)
-      let faults = TraceVerifier(SourceText(name: "\(seed)", text: told)).faults
+      let faults = TraceVerifier(SourceText(name: "\(seed)", text: told)).problems
       #expect(faults == [])
       #expect(told == trace(of: told), "seed \(seed)")
     }

@@ -9,7 +9,7 @@ import Testing
 struct TraceCaseTests {
   /// Page changes such as `1000 hero 0→1`, of a trace that keeps the rules.
   private func changes(_ trace: String) -> [String] {
-    #expect(TraceVerifier(SourceText(name: "trace", text: trace)).faults == [])
+    #expect(TraceVerifier(SourceText(name: "trace", text: trace)).problems == [])
     let change = /"t":([\d.]+),"path":"([^"]+)","event":"page_changed","from":(\w+),"to":(\w+)/
     return trace.matches(of: change).map { "\($0.1) \($0.2) \($0.3)→\($0.4)" }
   }
@@ -86,7 +86,7 @@ struct TraceCaseTests {
       {"t":2,"do":"release"}
       """#
     let trace = TraceFixtures.trace(
-      deck, script: script, milliseconds: 10, tellsOffsets: true)
+      deck, script: script, milliseconds: 10, reportsOffsets: true)
     #expect(changes(trace) == ["1 hero 0→1"])
     #expect(trace.hasSuffix(#""event":"settled","page":1,"lap":0,"offset":1.25}"# + "\n"))
   }

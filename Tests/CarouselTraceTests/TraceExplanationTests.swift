@@ -38,7 +38,7 @@ struct TraceExplanationTests {
         "cause: the hold of page 0: 1000 ms (`every`), from the start at 0 to 1000, ran out",
         "motion: from 0 at 1000 to 1 at 1400, by the transition",
         "begun by: the hold of page 0: 1000 ms (`every`), from the start at 0 to 1000, ran out",
-        "timer: no hold yet, that of page 1 begins at the rest",
+        "timer: no hold yet; that of page 1 starts when it settles",
         "next: at 2600, from 1 to 2, by autoplay",
       ])
   }
@@ -49,7 +49,7 @@ struct TraceExplanationTests {
     let lines = Self.explain(deck, [#"{"t":500,"do":"suspend","for":5000}"#], at: 4000)
     #expect(
       lines.prefix(2) == [
-        "hero at 5500 ms", "gap: nothing is stepped from 500 to 5500, so this is how it ends",
+        "hero at 5500 ms", "gap: suspended from 500 to 5500; this is the state at its end",
       ])
     let after = Self.explain(deck, [#"{"t":500,"do":"suspend","for":5000}"#], at: 5500)
     #expect(after.first == "hero at 5500 ms" && !after.contains { $0.hasPrefix("gap") })
@@ -59,7 +59,7 @@ struct TraceExplanationTests {
   func staysForEver() {
     let child = Self.deck(3, every: 400)
     let deck = Self.deck(2, .bounded, every: 1000, children: [1: child])
-    #expect(Self.explain(deck, at: 1500).last == "next: none, if nobody interferes")
+    #expect(Self.explain(deck, at: 1500).last == "next: none without input")
     #expect(Self.explain(deck, at: 1500, of: [1]).last == "next: at 1800, from 1 to 2, by autoplay")
   }
 
@@ -84,7 +84,7 @@ struct TraceExplanationTests {
         "motion: none, at rest",
         "timer: the hold of page 1: 700 ms (`every`), from the settle at 700, 400 ms left",
         "wait: hidden since 1000, it is not shown",
-        "parent: hero shows page 1, not page 0; meanwhile this one waits",
+        "parent: hero shows page 1, not page 0; meanwhile this one is paused",
         "next: at 2400, from 1 to 2, by autoplay",
       ])
   }
@@ -121,10 +121,10 @@ struct TraceExplanationTests {
       Cause(deck: deck(3), line: "change: none since the start at 0"),
       Cause(
         deck: deck(3), script: [#"{"t":50,"do":"next"}"#],
-        line: #"cause: {"do":"next"} at 50, asked by the user"#),
+        line: #"cause: {"do":"next"} at 50, requested by the user"#),
       Cause(
         deck: deck(3), script: [#"{"t":50,"do":"go","to":2,"agent":"user"}"#],
-        line: #"cause: {"do":"go","to":2} at 50, asked by the user"#),
+        line: #"cause: {"do":"go","to":2} at 50, requested by the user"#),
       Cause(
         deck: deck(3), script: [#"{"t":50,"do":"set_items","count":0}"#],
         line: "change: at 50, from 0 to none, by reload"),
@@ -153,10 +153,10 @@ struct TraceExplanationTests {
         ], line: "motion: none, at rest between pages at 0.25"),
       Cause(
         deck: deck(3), script: [#"{"t":50,"do":"press"}"#],
-        line: "motion: a finger is down since 50, and has not moved it"),
+        line: "motion: a finger has been down since 50 and has not moved it"),
       Cause(
         deck: deck(3), script: [#"{"t":50,"do":"press"}"#, #"{"t":60,"do":"drag","by":0.25}"#],
-        line: "motion: a finger is down since 50, and has moved it"),
+        line: "motion: a finger has been down since 50 and has moved it"),
       Cause(
         deck: deck(3, move: 400), script: [#"{"t":50,"do":"next"}"#],
         line: "motion: from 0 at 50 to 1 at 450, by the transition"),
@@ -171,10 +171,10 @@ struct TraceExplanationTests {
         script: [
           #"{"t":0,"do":"go","to":2,"animated":false}"#, #"{"t":10,"do":"press"}"#,
           #"{"t":20,"do":"drag","by":0.1}"#, #"{"t":20,"do":"release","velocity":9}"#,
-        ], time: 400, line: "begun by: the way to a page from where a flick had ended"),
+        ], time: 400, line: "begun by: the snap to a page after a flick"),
       Cause(
         deck: deck(5), script: [#"{"t":0,"do":"set_autoscroll","speed":1}"#], time: 600,
-        line: "motion: from 0 at 0, at 1 page a second without pause"),
+        line: "motion: from 0 at 0, continuously at 1 page a second"),
       Cause(
         deck: deck(5), script: [#"{"t":0,"do":"set_autoscroll","speed":2}"#], time: 600,
         line: "cause: autoscroll at 2 pages a second"),
@@ -193,13 +193,13 @@ struct TraceExplanationTests {
       Cause(
         deck: deck(3, every: 1000, move: 200) { $0.options.autoplay?.holdStartsAt = .start },
         time: 1300,
-        line: "timer: the hold of page 1: 1000 ms (`every`), from the beginning of the move at 1000"
+        line: "timer: the hold of page 1: 1000 ms (`every`), from the start of the move at 1000"
           + " to 2000"),
       Cause(
         deck: deck(3, every: 100, move: 400) { $0.options.autoplay?.holdStartsAt = .start },
         time: 300,
-        line: "timer: the hold of page 1: 100 ms (`every`), from the beginning of the move at 100,"
-          + " over when the move ends"),
+        line: "timer: the hold of page 1: 100 ms (`every`), from the start of the move at 100,"
+          + " ends with the move"),
       Cause(
         deck: deck(3, every: 1000), script: [#"{"t":400,"do":"set_interval","every":700}"#],
         time: 500,
@@ -213,7 +213,7 @@ struct TraceExplanationTests {
         line: "timer: the hold of page 0: 1000 ms (`every`), from the start at 0 to 1000"),
       Cause(
         deck: holding(.manual),
-        line: "timer: page 0 stays until somebody moves on (`manual`), from the start at 0"),
+        line: "timer: page 0 stays until input moves on (`manual`), from the start at 0"),
       Cause(
         deck: holding(.untilDone),
         line: "timer: page 0 stays until its content is done (`until_done`), from the start at 0"),
@@ -223,11 +223,11 @@ struct TraceExplanationTests {
       Cause(
         deck: deck(3, every: 1000, move: 400) { $0.options.autoplay?.holds = [1: .manual] },
         script: [#"{"t":50,"do":"next"}"#],
-        line: "timer: no hold yet, and page 1 then stays until somebody moves on (`manual`)"),
+        line: "timer: no hold yet; page 1 then stays until input moves on (`manual`)"),
       Cause(
         deck: deck(3, every: 1000, move: 400) { $0.options.autoplay?.holds = [1: .untilDone] },
         script: [#"{"t":50,"do":"next"}"#],
-        line: "timer: no hold yet, and page 1 then stays until its content is done (`until_done`)"),
+        line: "timer: no hold yet; page 1 then stays until its content is done (`until_done`)"),
       Cause(
         deck: holding(.untilDone),
         line: "content: none in the slide, so only `finish_hold` ends the hold"),
@@ -260,7 +260,7 @@ struct TraceExplanationTests {
         line: "timer: autoscroll at -0.5 pages a second"),
       Cause(
         deck: deck(5, every: 1000) { $0.options.autoscroll = 1 },
-        line: "autoscroll: 1 page a second, without effect beside `autoplay`"),
+        line: "autoscroll: 1 page a second, no effect with `autoplay`"),
       Cause(
         deck: deck(3, every: 1000) { $0.options.autoplay?.laps = 2 }, time: 3000,
         line: "laps: 1 of 2 done"),
@@ -273,22 +273,22 @@ struct TraceExplanationTests {
         line: "timer: autoplay stopped at 2000: all laps are done"),
       Cause(
         deck: deck(2, every: 1000), script: [#"{"t":50,"do":"stop"}"#],
-        line: "timer: autoplay stopped at 50: `stop` was asked for"),
+        line: "timer: autoplay stopped at 50: `stop` was requested"),
       Cause(
         deck: interactive(.stop), script: [#"{"t":50,"do":"next"}"#],
-        line: "timer: autoplay stopped at 50: a user did something, and `on_interaction` is `stop`"),
+        line: "timer: autoplay stopped at 50: a user interacted, and `on_interaction` is `stop`"),
       // Why it waits.
       Cause(
         deck: interactive(.pause), script: [#"{"t":50,"do":"next"}"#],
-        line: "wait: interaction since 50 until 3050, a user did something, and `on_interaction` is"
+        line: "wait: interaction since 50 until 3050, a user interacted, and `on_interaction` is"
           + " `pause`"),
       Cause(
         deck: deck(3, every: 1000), script: [#"{"t":50,"do":"press"}"#],
-        line: "wait: drag since 50, a finger has hold of it"),
+        line: "wait: drag since 50, a finger holds it"),
     ]
     + [
-      ("user", "somebody asked for a pause"),
-      ("focus", "the screen has lost the focus, or a pointer rests on it"),
+      ("user", "a pause was requested"),
+      ("focus", "the window has lost the focus, or a pointer is over it"),
       ("suspended", "the program is suspended"),
     ].map { reason, words in
       Cause(
@@ -301,16 +301,16 @@ struct TraceExplanationTests {
       Cause(deck: deck(1, every: 1000), line: "clamp: there is only one page"),
       Cause(
         deck: deck(3) { $0.options.scroll.isEnabled = false }, script: [#"{"t":50,"do":"next"}"#],
-        line: "clamp: users may not move it (`scroll.enabled: false`)"),
+        line: "clamp: users cannot scroll it (`scroll.enabled: false`)"),
       Cause(deck: deck(3, .bounded), line: "clamp: at the first page, with none beyond it"),
       Cause(
         deck: bounded(.stop), time: 1500, line: "clamp: at the last page, where autoplay stops"),
       Cause(
         deck: bounded(.rewind), time: 1500,
-        line: "clamp: at the last page, where autoplay goes back to the other end"),
+        line: "clamp: at the last page, where autoplay rewinds"),
       Cause(
         deck: bounded(.reverse), time: 1500,
-        line: "clamp: at the last page, where autoplay turns round"),
+        line: "clamp: at the last page, where autoplay reverses"),
       Cause(
         deck: deck(3, .bounded), script: [#"{"t":0,"do":"set_autoscroll","speed":4}"#], time: 900,
         line: "clamp: at the last page, where autoscroll ends"),
@@ -323,20 +323,20 @@ struct TraceExplanationTests {
       Cause(
         deck: deck(3, children: [0: deck(2, every: 700) { $0.whenHidden = .run }]),
         script: [#"{"t":50,"do":"go","to":1}"#], path: [0],
-        line: "parent: hero shows page 1, not page 0; meanwhile this one runs on"),
+        line: "parent: hero shows page 1, not page 0; meanwhile this one keeps running"),
       Cause(
         deck: deck(3, children: [0: deck(2, every: 700)]),
         script: [#"{"t":50,"do":"pause"}"#], path: [0],
-        line: "parent: hero waits since 50 (user), and this one with it"),
+        line: "parent: hero has been paused since 50 (user), and this one with it"),
       Cause(
         deck: deck(3, children: [0: deck(2, every: 700)]),
         script: [#"{"t":50,"do":"pause"}"#], path: [0],
-        line: "wait: parent since 50, a carousel around it waits"),
+        line: "wait: parent since 50, an outer carousel is paused"),
       Cause(
         deck: deck(3, every: 1000, children: [0: deck(2)]), path: [0],
         line: "parent: hero changes at 1000, from 0 to 1, by autoplay"),
       // What comes.
-      Cause(deck: deck(3), line: "next: none, if nobody interferes"),
+      Cause(deck: deck(3), line: "next: none without input"),
       Cause(deck: deck(3, every: 1000), line: "next: at 1000, from 0 to 1, by autoplay"),
     ]
 

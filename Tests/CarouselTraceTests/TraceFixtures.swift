@@ -22,12 +22,12 @@ enum TraceFixtures {
   }
 
   static func trace(
-    _ deck: Deck, script: String = "", milliseconds: Int, tellsOffsets: Bool = false
+    _ deck: Deck, script: String = "", milliseconds: Int, reportsOffsets: Bool = false
   ) -> String {
     let script = Script(SourceText(name: "script", text: script), root: deck.name)
     precondition(script.failures.isEmpty, script.failures.joined(separator: "\n"))
     var lines = ""
-    var run = TraceRun(deck, tellsOffsets: tellsOffsets)
+    var run = TraceRun(deck, reportsOffsets: reportsOffsets)
     run.run(script, until: .milliseconds(milliseconds)) { line in
       lines += line.text + "\n"
       return true

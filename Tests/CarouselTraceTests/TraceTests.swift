@@ -32,7 +32,7 @@ struct TraceTests {
   func offsets() {
     let trace = TraceFixtures.trace(
       TraceFixtures.deck(pages: 3, move: 100), script: #"{"t":0,"do":"next"}"#,
-      milliseconds: 200, tellsOffsets: true)
+      milliseconds: 200, reportsOffsets: true)
     let times = trace.split(separator: "\n").filter { $0.contains("scrolled") }
     #expect(times.count == 6)
     #expect(times.first?.hasPrefix(#"{"t":16.666667,"#) == true)
@@ -45,7 +45,7 @@ struct TraceTests {
     let trace = TraceFixtures.trace(
       TraceFixtures.deck(pages: 30),
       script: ([#"{"t":0,"do":"press"}"#] + drags).joined(separator: "\n"), milliseconds: 10,
-      tellsOffsets: true)
+      reportsOffsets: true)
     let offsets = trace.split(separator: "\n").filter { $0.contains("scrolled") }.compactMap {
       $0.split(separator: #""offset":"#).last?.dropLast()
     }
@@ -127,7 +127,7 @@ struct TraceTests {
   @Test(
     "A mistake in a script has its place, its reason and a way out",
     arguments: [
-      (#"{"t":0,"do":"nxt"}"#, "s:1:1: `nxt` is not known as an intent\n  did you mean `next`?"),
+      (#"{"t":0,"do":"nxt"}"#, "s:1:1: `nxt` is not an intent\n  did you mean `next`?"),
       (#"{"do":"next"}"#, "s:1:1: `t` is missing: the time in milliseconds from the start"),
 
       (
@@ -137,22 +137,22 @@ struct TraceTests {
       (#"{"t":0,"do":"drag","by":"x"}"#, "s:1:1: `by` is \"x\", but must be a number"),
       (
         #"{"t":0,"do":"next","pth":1}"#,
-        "s:1:1: `pth` is not known as a member of this line\n  did you mean `path`?"
+        "s:1:1: `pth` is not a member of this line\n  did you mean `path`?"
       ),
       (
         #"{"t":0,"do":"next","path":"her"}"#,
-        "s:1:1: `her` is no path in this deck\n  a path is `hero`, then page numbers from 0: `hero/2`"
+        "s:1:1: `her` is not a path in this deck\n  a path is `hero`, then page numbers from 0: `hero/2`"
       ),
-      (#"{"t":0,"do":"#, "s:1:13: a value belongs here"),
-      ("[1]", "s:1:1: a line is an object: {…}"),
+      (#"{"t":0,"do":"#, "s:1:13: expected a value"),
+      ("[1]", "s:1:1: expected an object: {…}"),
       (#"{"t":01,"do":"next"}"#, "s:1:6: `01` is not a number"),
-      (#"{"t":1,"t":2}"#, "s:1:8: `t` is there twice"),
-      (#"{"t":1,"do":7}"#, "s:1:1: `do` is 7, but must be a text"),
+      (#"{"t":1,"t":2}"#, "s:1:8: duplicate `t`"),
+      (#"{"t":1,"do":7}"#, "s:1:1: `do` is 7, but must be a string"),
       (
         #"{"t":"1","do":"next"}"#,
         "s:1:1: `t` is \"1\", but must be a number of milliseconds, 0 or more"
       ),
-      (#"{"t":NaN,"do":"next"}"#, "s:1:6: a value belongs here"),
+      (#"{"t":NaN,"do":"next"}"#, "s:1:6: expected a value"),
       (#"{"t":1e999,"do":"next"}"#, "s:1:6: `1e999` is too large"),
       (
         #"{"t":1e15,"do":"next"}"#,
@@ -179,11 +179,11 @@ struct TraceTests {
       (#"{"t":1,"do":"set_items","count":-1}"#, "s:1:1: `count` is -1, but must be in 0…1000000"),
       (
         #"{"t":1,"do":"set_items","count":1,"ids":["a"]}"#,
-        "s:1:1: `count` and `ids` are both there\n  leave one of them out"
+        "s:1:1: `count` and `ids` cannot be combined\n  remove one of them"
       ),
       (
         #"{"t":1,"do":"set_items","ids":[1]}"#,
-        "s:1:1: `ids` is [1], but must be a list of texts"
+        "s:1:1: `ids` is [1], but must be a list of strings"
       ),
       (
         #"{"t":1,"do":"resize","columns":-1,"rows":2}"#,
@@ -191,17 +191,17 @@ struct TraceTests {
       ),
       (
         #"{"t":1,"do":"go","to":1,"via":"up"}"#,
-        "s:1:1: `up` is not known as `via`\n  one of shortest, forward, backward, direct"
+        "s:1:1: `up` is not a value of `via`\n  one of shortest, forward, backward, direct"
       ),
       (
         #"{"t":1,"do":"pause","reason":"usr"}"#,
-        "s:1:1: `usr` is not known as `reason`\n  did you mean `user`?"
+        "s:1:1: `usr` is not a value of `reason`\n  did you mean `user`?"
       ),
       (
         #"{"t":1,"do":"suspend","for":-1}"#,
         "s:1:1: `for` is -1, but must be a number of milliseconds, 0 or more"
       ),
-      (#"{"t":1,"do":{"a":1}}"#, "s:1:13: an object inside an object has no meaning here"),
+      (#"{"t":1,"do":{"a":1}}"#, "s:1:13: objects cannot be nested"),
       (#"{"t":1,"ids":[[[[[[[[[1]]]]]]]]]}"#, "s:1:22: nested too deep"),
     ])
   func mistakes(line: String, message: String) {
@@ -225,7 +225,7 @@ struct TraceTests {
       #expect(
         failures(line) == [
           "s:1:1: there is no carousel at `\(path)`\n"
-            + "  a path goes through pages that hold a carousel, counted from 0"
+            + "  each page in a path, counted from 0, must have a carousel"
         ])
       #expect(failures(#"{"t":0,"do":"insert","at":0}"#, line) == [])
     }

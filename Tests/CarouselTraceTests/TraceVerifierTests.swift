@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Verifying traces")
 struct TraceVerifierTests {
-  private func faults(_ lines: String) -> [String] {
-    TraceVerifier(SourceText(name: "t", text: lines)).faults
+  private func problems(_ lines: String) -> [String] {
+    TraceVerifier(SourceText(name: "t", text: lines)).problems
   }
 
   @Test("What the program prints keeps the rules")
@@ -22,8 +22,8 @@ struct TraceVerifierTests {
       {"t":1300,"do":"insert","at":0}
       """
     let trace = TraceFixtures.trace(
-      deck, script: script, milliseconds: 9000, tellsOffsets: true)
-    #expect(faults(trace) == [])
+      deck, script: script, milliseconds: 9000, reportsOffsets: true)
+    #expect(problems(trace) == [])
   }
 
   @Test(
@@ -31,7 +31,7 @@ struct TraceVerifierTests {
     arguments: [
       (
         #"{"t":1,"path":"a","event":"motion_ended","finished":true}"#,
-        "a motion ends that never began"
+        "a motion ends without a beginning"
       ),
       (#"{"t":1,"path":"a","event":"scrolled","offset":1}"#, "an offset outside of a motion"),
       (
@@ -44,12 +44,12 @@ struct TraceVerifierTests {
       ),
       (#"{"path":"a","event":"settled","page":0,"lap":0}"#, "`t` is missing"),
       (#"{"t":1,"event":"settled","page":1,"lap":0}"#, "`path` is missing"),
-      (#"{"t":1}"#, "neither `event` nor `do`"), ("[]", "column 1: a line is an object: {…}"),
+      (#"{"t":1}"#, "neither `event` nor `do`"), ("[]", "column 1: expected an object: {…}"),
       (
         #"{"t":1,"path":"a","event":"setled","page":1,"lap":0}"#,
-        "`setled` is not known as an event; did you mean `settled`?"
+        "`setled` is not an event; did you mean `settled`?"
       ),
-      (#"{"t":1,"path":"a","event":7}"#, "`event` is no text"),
+      (#"{"t":1,"path":"a","event":7}"#, "`event` is not a string"),
       (#"{"t":1,"path":"a","event":"missed"}"#, "`count` is missing"),
       (
         #"{"t":1,"path":"a","event":"missed","count":1.5}"#,
@@ -60,13 +60,13 @@ struct TraceVerifierTests {
         "`edge` is \"top\", but must be one of start, end"
       ),
       (
-        #"{"t":1,"path":"","event":"started","page":0}"#, "`` is no path below `a`"
+        #"{"t":1,"path":"","event":"started","page":0}"#, "`` is not a path below `a`"
       ),
       (
-        #"{"t":1,"path":"b","event":"started","page":0}"#, "`b` is no path below `a`"
+        #"{"t":1,"path":"b","event":"started","page":0}"#, "`b` is not a path below `a`"
       ),
       (
-        #"{"t":1,"path":"a/x","event":"started","page":0}"#, "`a/x` is no path below `a`"
+        #"{"t":1,"path":"a/x","event":"started","page":0}"#, "`a/x` is not a path below `a`"
       ),
       (
         #"{"t":1,"path":"a","event":"started","page":-1}"#,
@@ -82,56 +82,56 @@ struct TraceVerifierTests {
       ),
       (
         #"{"t":1,"path":"a","event":"missed","cuont":1,"count":1}"#,
-        "`cuont` is not known as a member of `missed`; did you mean `count`?"
+        "`cuont` is not a member of `missed`; did you mean `count`?"
       ),
-      (#"{"t":1,"do":"nxt"}"#, "`nxt` is not known as an intent; did you mean `next`?"),
+      (#"{"t":1,"do":"nxt"}"#, "`nxt` is not an intent; did you mean `next`?"),
       (#"{"t":1,"do":"set_autoscroll"}"#, "`speed` is missing: how many pages a second"),
       (#"{"do":"next"}"#, "`t` is missing: the time in milliseconds from the start"),
       (#"{"t":1,"refused":"no page 9 among 3"}"#, "a refusal without an intent before it"),
     ])
-  func broken(line: String, fault: String) {
+  func broken(line: String, problem: String) {
     let started = #"{"t":0,"path":"a","event":"started","page":0}"#
-    #expect(faults(started + "\n" + line) == ["t:2: \(fault)"])
+    #expect(problems(started + "\n" + line) == ["t:2: \(problem)"])
   }
 
   @Test("A carousel is started before anything else is told of it, and a trace has lines")
   func beginnings() {
     let end = #"{"t":1,"path":"a/2","event":"missed","count":1}"#
-    #expect(faults(end) == ["t:1: `a/2` was never started"])
-    #expect(faults("") == ["t:1: a trace has lines, and there is none"])
-    #expect(faults("\n\n") == ["t:1: a trace has lines, and there is none"])
+    #expect(problems(end) == ["t:1: `a/2` was never started"])
+    #expect(problems("") == ["t:1: the trace is empty"])
+    #expect(problems("\n\n") == ["t:1: the trace is empty"])
   }
 
   @Test("Rules over several lines")
   func sequences() {
-    func faults(_ lines: [String]) -> [String] {
+    func problems(_ lines: [String]) -> [String] {
       let started = #"{"t":0,"path":"a","event":"started","page":0}"#
-      return self.faults(([started] + lines).joined(separator: "\n"))
+      return self.problems(([started] + lines).joined(separator: "\n"))
     }
     let began = #"{"t":1,"path":"a","event":"motion_began","to":1,"duration":1}"#
-    #expect(faults([began, began]) == ["t:3: a motion begins inside another"])
+    #expect(problems([began, began]) == ["t:3: a motion begins inside another"])
     let change =
       #"{"t":1,"path":"a","event":"page_changed","from":0,"to":1,"lap":0,"reason":"user"}"#
     #expect(
-      faults([began, change, change])
+      problems([began, change, change])
         == ["t:4: a change from 0, but the page was 1"])
     let rest = #"{"t":2,"path":"a","event":"settled","page":0,"lap":0}"#
     let end = #"{"t":2,"path":"a","event":"motion_ended","finished":true}"#
     #expect(
-      faults([began, change, end, rest])
+      problems([began, change, end, rest])
         == ["t:5: a rest on page 0, but the page was 1"])
     let half = #"{"t":2,"path":"a","event":"scrolled","offset":0.5}"#
     let drag = began.replacing(#""to":1,"duration":1"#, with: #""to":null,"duration":null"#)
     #expect(
-      faults([drag, half, end, rest])
+      problems([drag, half, end, rest])
         == ["t:5: a rest between pages, at 0.5"])
     let told = #"{"t":2,"path":"a","event":"settled","page":0,"lap":0,"offset":0.5}"#
-    #expect(faults([drag, half, end, told]) == [])
+    #expect(problems([drag, half, end, told]) == [])
     let elsewhere = change.replacing(#""to":1"#, with: #""to":99"#)
     #expect(
-      faults([began, elsewhere, end]) == ["t:4: a motion to page 1 that ends on page 99"])
+      problems([began, elsewhere, end]) == ["t:4: a motion to page 1 that ends on page 99"])
     let lap = rest.replacing(#""page":0,"lap":0"#, with: #""page":1,"lap":7"#)
-    #expect(faults([began, change, end, lap]) == ["t:5: a rest in lap 7, but the lap was 0"])
-    #expect(faults([#"{"t":2,"do":"next"}"#, #"{"t":1,"do":"next"}"#]) == ["t:3: `t` falls"])
+    #expect(problems([began, change, end, lap]) == ["t:5: a rest in lap 7, but the lap was 0"])
+    #expect(problems([#"{"t":2,"do":"next"}"#, #"{"t":1,"do":"next"}"#]) == ["t:3: `t` decreases"])
   }
 }

@@ -1,24 +1,24 @@
 import SourceDiagnostics
 
-/// A command line that cannot be understood: exit status 2.
+/// A wrong command line: exit code 2.
 struct UsageError: Error, Hashable, Sendable {
-  /// What is wrong, in half a sentence.
+  /// The problem, in half a sentence.
   let message: String
-  /// What to do instead, if that is known.
+  /// What to do instead, if known.
   var hint: String?
 }
 
-/// The arguments of one command, taken apart by its syntax.
+/// The arguments of one command, parsed by its syntax.
 struct Arguments: Hashable, Sendable {
-  /// The arguments that are no options.
+  /// The arguments that are not options.
   private(set) var positional: [String] = []
-  /// Whether help was asked for.
+  /// Whether help was requested.
   private(set) var wantsHelp = false
   private var values: [String: String] = [:]
   private var flags: Set<String> = []
   private let options: [OptionSyntax]
 
-  /// Takes arguments apart.
+  /// Parses arguments.
   ///
   /// `--` ends the options, and `-` alone is an argument.
   init(_ words: some Sequence<String>, of command: CommandSyntax) throws(UsageError) {
@@ -44,7 +44,7 @@ struct Arguments: Hashable, Sendable {
     if positional.count > command.argumentCount.upperBound {
       let extra = positional[command.argumentCount.upperBound]
       throw UsageError(
-        message: "`\(extra)` is one argument too many for `\(command.name)`",
+        message: "unexpected argument `\(extra)` for `\(command.name)`",
         hint: "\(CommandTable.program) \(command.name) --help")
     }
   }
@@ -58,7 +58,7 @@ struct Arguments: Hashable, Sendable {
   /// The value of an option, if it was given.
   subscript(_ option: String) -> String? { values[option] }
 
-  /// The words that an option takes, as the table of commands has them.
+  /// The allowed values of an option, from the command table.
   func words(of option: String) -> [String] {
     options.first { $0.name == option }?.words ?? []
   }
@@ -88,7 +88,7 @@ struct Arguments: Hashable, Sendable {
       throw UsageError(message: "`\(option.spelling)` needs a value: \(placeholder)")
     }
     guard values.updateValue(value, forKey: option.name) == nil else {
-      throw UsageError(message: "`\(option.spelling)` is there twice")
+      throw UsageError(message: "duplicate option `\(option.spelling)`")
     }
   }
 }
@@ -99,7 +99,7 @@ extension UsageError {
   ) -> UsageError {
     let nearest = Suggestion(for: spelling, among: known.map(\.spelling))?.name
     return UsageError(
-      message: "unknown option `\(spelling)` of `\(command.name)`",
+      message: "unknown option `\(spelling)` for `\(command.name)`",
       hint: nearest.map { "did you mean `\($0)`?" }
         ?? "\(CommandTable.program) \(command.name) --help")
   }

@@ -4,14 +4,14 @@ struct OptionSyntax: Hashable, Sendable {
   let name: String
   /// A one-letter name, if it has one.
   var letter: Character?
-  /// What stands for the value in the help, or nil for a flag.
+  /// The placeholder of the value in the help, or nil for a flag.
   var value: String?
   /// The words that it takes; empty when it takes others or none.
   var words: [String] = []
   /// What it does, in half a sentence.
   let summary: String
 
-  /// The option as one types it.
+  /// The option as it is typed.
   var spelling: String { "--\(name)" }
 
   /// Whether its value is a path.

@@ -1,9 +1,9 @@
-/// Every command of the program: the one table behind parsing, help, completions and the manual page.
+/// Every command of the program: the one table for parsing, help, completions and the manual page.
 enum CommandTable {
   static let program = "carousel-play"
   static let version = "0.1.0"
 
-  static let help = OptionSyntax(name: "help", letter: "h", summary: "show this text")
+  static let help = OptionSyntax(name: "help", letter: "h", summary: "show this help")
   static let versionOption = OptionSyntax(name: "version", summary: "print the version")
 
   static let all = [

@@ -1,7 +1,7 @@
 /// The help screens, written from the command table.
 enum HelpText {
   /// What the program is for, in one line.
-  static let purpose = "plays endless carousels, described by a YAML file, in a terminal"
+  static let purpose = "play endless carousels, described in YAML, in a terminal"
 
   /// The help of the program.
   static var program: String {
@@ -19,7 +19,7 @@ enum HelpText {
       options:
       \(table(options))
 
-      `\(CommandTable.program) COMMAND --help` tells more about a command.
+      `\(CommandTable.program) COMMAND --help` explains a command.
 
       """
   }

@@ -6,6 +6,6 @@ enum Operand: Hashable, Sendable {
   case paths
   /// One of a few words.
   case words([String])
-  /// A file that is not there yet, or nothing.
+  /// A new file, or nothing.
   case nothing
 }

@@ -3,9 +3,9 @@ import CarouselFiles
 import CarouselGrid
 import CarouselTime
 
-/// Values of options, read by their type.
+/// Values of options by their types.
 ///
-/// Each says what was found and what was expected.
+/// Errors name the value and what is expected.
 extension Arguments {
   /// A duration such as `2500ms` or `24h`.
   func duration(_ option: String) throws(UsageError) -> Duration? {
@@ -19,15 +19,15 @@ extension Arguments {
     return duration
   }
 
-  /// A moment as RFC 3339 has it.
-  func moment(_ option: String) throws(UsageError) -> Duration? {
+  /// A timestamp in the form of RFC 3339.
+  func timestamp(_ option: String) throws(UsageError) -> Duration? {
     guard let text = self[option] else { return nil }
-    guard let moment = TimestampText.parse(text) else {
+    guard let timestamp = TimestampText.parse(text) else {
       throw UsageError(
-        message: "`--\(option) \(text)` is not a moment",
-        hint: "a moment is a date, a time and an offset: 2026-11-30T09:30:00Z")
+        message: "`--\(option) \(text)` is not a timestamp",
+        hint: "a timestamp is a date, a time and an offset: 2026-11-30T09:30:00Z")
     }
-    return moment
+    return timestamp
   }
 
   /// A number of at least 1.
@@ -35,7 +35,7 @@ extension Arguments {
     guard let text = self[option] else { return nil }
     guard let count = Int(text), count >= 1 else {
       throw UsageError(
-        message: "`--\(option) \(text)` is not a number of at least 1")
+        message: "`--\(option) \(text)` is not a whole number above 0")
     }
     return count
   }
@@ -63,19 +63,19 @@ extension Arguments {
     guard let text = self[option] else { return nil }
     guard let choice = choices.first(where: { $0.word == text }) else {
       throw UsageError(
-        message: "`--\(option) \(text)` is not known",
+        message: "`--\(option) \(text)` is not a valid value",
         hint: "one of " + choices.map(\.word).joined(separator: ", "))
     }
     return choice.value
   }
 
-  /// The folder that no path of a config may leave.
+  /// The folder that all paths of a config must stay in.
   func root() throws(UsageError) -> String? {
     guard let path = self["root"] else { return nil }
     switch FileAccess.kind(of: path) {
     case .folder: return path
     case .missing:
-      let reason = FileAccess.obstacle(on: path) ?? "there is no such folder"
+      let reason = FileAccess.obstacle(on: path) ?? "no such folder"
       throw UsageError(message: "`--root \(path)` cannot be used: \(reason)")
     case .regular, .pipe, .socket, .device, .link:
       throw UsageError(message: "`--root \(path)` is not a folder")

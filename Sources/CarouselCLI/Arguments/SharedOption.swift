@@ -1,11 +1,14 @@
 /// Options that several commands have.
 enum SharedOption {
   static let root = OptionSyntax(
-    name: "root", value: "DIR", summary: "the folder that paths may not leave (the config's own)")
+    name: "root", value: "DIR",
+    summary: "the folder that paths must stay in (default: that of the config)")
   static let from = OptionSyntax(
-    name: "from", value: "MOMENT",
-    summary: "the wall clock at the start (1970-01-01T00:00:00Z)")
-  static let colors = OptionSyntax(
-    name: "colors", value: "DEPTH", words: ["truecolor", "256", "16", "none"],
-    summary: "truecolor, 256, 16 or none, instead of guessing")
+    name: "from", value: "TIMESTAMP",
+    summary: "the wall-clock time at the start (default: 1970-01-01T00:00:00Z)")
+  static func colors(default depth: String) -> OptionSyntax {
+    OptionSyntax(
+      name: "colors", value: "DEPTH", words: ["truecolor", "256", "16", "none"],
+      summary: "truecolor, 256, 16 or none (default: \(depth))")
+  }
 }

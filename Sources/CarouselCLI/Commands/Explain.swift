@@ -2,19 +2,19 @@ import CarouselConfig
 import SourceDiagnostics
 import TerminalCells
 
-/// `explain`: what an id of a diagnostic, or a key, means.
+/// `explain`: the meaning of a key, or of the id of a diagnostic.
 enum Explain {
   static let command = CommandSyntax(
-    name: "explain", summary: "say what a key of the config, or the id of a diagnostic, means",
+    name: "explain", summary: "explain a key of the config or a diagnostic",
     arguments: "[KEY|ID]", argumentCount: 0...1, options: [],
     operand: .words(KeyExplanation.paths + DiagnosticRule.all.map(\.id)),
     notes: [
-      "KEY is a path such as autoplay.every, or the last part of one. Without an argument all ids are"
-        + " listed by what they are about."
+      "KEY is a path such as autoplay.every, or its last component; ID names a diagnostic. Without an"
+        + " argument, all ids are listed by topic."
     ],
     examples: [
-      ("carousel-play explain easing", "its values, its default, an example"),
-      ("carousel-play explain unknown-key", "in words, with an example"),
+      ("carousel-play explain easing", "show its values, its default and an example"),
+      ("carousel-play explain unknown-key", "explain the diagnostic, with an example"),
     ],
     run: run)
 
@@ -36,7 +36,7 @@ enum Explain {
     return .success
   }
 
-  /// What an id means; nil for another word.
+  /// The explanation of an id; nil for another word.
   static func explain(id topic: String) -> String? {
     guard let rule = DiagnosticRule.named(topic) else { return nil }
     var sections = [
@@ -55,7 +55,7 @@ enum Explain {
     return sections.joined(separator: "\n\n") + "\n"
   }
 
-  /// All ids by what they are about.
+  /// All ids by topic.
   private static var index: String {
     let width = DiagnosticRule.all.map(\.id.count).max() ?? 0
     let sections = Concern.all.map { concern in
@@ -66,7 +66,7 @@ enum Explain {
       return ([concern.title + ":"] + rows).joined(separator: "\n")
     }
     return sections.joined(separator: "\n\n")
-      + "\n\n`\(CommandTable.program) explain ID` explains one of them.\n"
+      + "\n\n`\(CommandTable.program) explain ID` explains a diagnostic.\n"
   }
 
   private static func example(

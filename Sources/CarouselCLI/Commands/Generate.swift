@@ -7,23 +7,24 @@ enum Generate {
     name: "schema", summary: "print the JSON Schema of the config language", arguments: "",
     argumentCount: 0...0, options: [], operand: .nothing,
     notes: [
-      "It is for editors; Docs/Editors.md tells how. `validate` finds more than a schema can."
+      "The schema is for editors: see Docs/Editors.md. `validate` finds problems that a schema cannot."
     ],
-    examples: [("carousel-play schema > carousel.schema.json", "a file for an editor")],
+    examples: [("carousel-play schema > carousel.schema.json", "write the schema for an editor")],
     run: { _ in schema() })
 
   static let completionsCommand = CommandSyntax(
-    name: "completions", summary: "print the completions for a shell", arguments: "SHELL",
+    name: "completions", summary: "print shell completions", arguments: "SHELL",
     argumentCount: 1...1, options: [], operand: .words(Shell.allCases.map(\.rawValue)),
     notes: ["SHELL is \(WordList.alternatives(Shell.allCases.map(\.rawValue)))."],
     examples: [
-      (#"eval "$(carousel-play completions bash)""#, "completions in this shell")
+      (#"eval "$(carousel-play completions bash)""#, "enable completions in this shell")
     ],
     run: completions)
 
   static let manualCommand = CommandSyntax(
     name: "man", summary: "print the manual page", arguments: "", argumentCount: 0...0,
-    options: [], operand: .nothing, examples: [("carousel-play man | man -l -", "read it")],
+    options: [], operand: .nothing,
+    examples: [("carousel-play man | man -l -", "read the manual page")],
     run: { _ in manual() })
 
   static func schema() -> ExitStatus {
@@ -35,7 +36,7 @@ enum Generate {
     let word = arguments.positional[0]
     guard let shell = Shell(rawValue: word) else {
       throw UsageError(
-        message: "`\(word)` is not a shell that is known here",
+        message: "`\(word)` is not a supported shell",
         hint: "one of " + Shell.allCases.map(\.rawValue).joined(separator: ", "))
     }
     Console.output.write(shell.completions)

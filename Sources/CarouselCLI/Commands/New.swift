@@ -3,21 +3,22 @@ import CarouselFiles
 import Glibc
 import SourceDiagnostics
 
-/// `new`: a config to begin with.
+/// `new`: a starter config.
 enum New {
   static let command = CommandSyntax(
-    name: "new", summary: "write a small config to begin with", arguments: "[FILE]",
+    name: "new", summary: "create a starter config", arguments: "[FILE]",
     argumentCount: 0...1,
     options: [
       OptionSyntax(
         name: "template", value: "NAME", words: ConfigTemplate.allCases.map(\.rawValue),
-        summary: "\(WordList.alternatives(ConfigTemplate.allCases.map(\.rawValue))) (show)")
+        summary: "\(WordList.alternatives(ConfigTemplate.allCases.map(\.rawValue))) (default: show)"
+      )
     ],
     operand: .nothing,
     notes: [
-      "FILE is carousel.yaml if none is named, and - writes to the output. No file is replaced."
+      "FILE is carousel.yaml by default; - is standard output. An existing file is never replaced."
     ],
-    examples: [("carousel-play new my-show.yaml", "a config that plays, with comments")],
+    examples: [("carousel-play new my-show.yaml", "create a config that plays, with comments")],
     run: run)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
@@ -29,12 +30,12 @@ enum New {
       Console.output.write(text)
       return .success
     }
-    // Whoever created the file in between keeps it.
+    // If the file was created in between, it is kept.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       if errno == EEXIST {
         throw UsageError(
-          message: "`\(path)` is there already", hint: "name another file; none is replaced")
+          message: "`\(path)` already exists", hint: "choose another name: no file is replaced")
       }
       throw UsageError(message: "cannot write `\(path)`: \(SystemError.last.text)")
     }
@@ -43,7 +44,7 @@ enum New {
       try ByteStream.write(Array(text.utf8), to: descriptor)
       guard fsync(descriptor) == 0 || errno == EINVAL else { throw SystemError.last }
     } catch {
-      // A part of a config is no beginning, and would be in the way of the next attempt.
+      // Half a config is of no use, and would make the next attempt fail.
       unlink(path)
       throw UsageError(message: "cannot write `\(path)`: \(error.text)")
     }
@@ -51,13 +52,13 @@ enum New {
     return .success
   }
 
-  /// A path as a shell and the program take it for what it is.
+  /// A path, quoted so that the shell and the program take it as a path.
   private static func operand(_ path: String) -> String {
     let isSafe = path.utf8.allSatisfy { byte in
       byte >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
         || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "_-./+,@%:=".utf8.contains(byte)
     }
-    // A name that begins with `-` is no option behind `./`.
+    // With `./` before it, a name that begins with `-` is not an option.
     let whole = path.hasPrefix("-") ? "./" + path : path
     return isSafe ? whole : Shell.quoted(whole)
   }

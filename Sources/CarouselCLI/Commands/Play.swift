@@ -11,8 +11,8 @@ enum Play {
     argumentCount: 1...1,
     options: [
       OptionSyntax(
-        name: "reduced-motion", summary: "cuts instead of moves; starts paused"),
-      SharedOption.colors,
+        name: "reduced-motion", summary: "cut from page to page, and start paused"),
+      SharedOption.colors(default: "detected"),
       OptionSyntax(
         name: "for", value: "DURATION", summary: "stop after this time, such as 30s or 24h"),
       OptionSyntax(
@@ -20,13 +20,13 @@ enum Play {
       SharedOption.root,
     ],
     notes: [
-      "CONFIG is a YAML file, or - for standard input. The word play may be left out.",
-      "Where the output is not a terminal, each page is printed once as plain text.",
-      "Keys: arrows or h j k l move, space pauses, Tab changes the focus, r reads the config again,"
-        + " ? helps, q quits.",
+      "CONFIG is a YAML file, or - for standard input. The word play is optional.",
+      "If the output is not a terminal, each page is printed once as plain text.",
+      "Keys: arrows or h j k l move, space pauses, Tab changes the focus, r reloads the config,"
+        + " ? shows help, q quits.",
     ],
     examples: [
-      ("carousel-play Configs/status-wall.yaml", "play until q"),
+      ("carousel-play Configs/status-wall.yaml", "play until q is pressed"),
       ("carousel-play notes.yaml | less", "read the pages as text"),
     ],
     run: run)
@@ -52,7 +52,7 @@ enum Play {
     }
     let path = arguments.positional[0]
     var reload: (@Sendable () -> ReloadResult)?
-    // What came through a pipe is gone.
+    // A pipe cannot be read again.
     let root = try arguments.root()
     if FileAccess.kind(of: path) == .regular {
       reload = { ConfigReading.showAgain(at: path, root: root) }

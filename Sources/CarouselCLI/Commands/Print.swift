@@ -1,20 +1,21 @@
 import CarouselConfig
 
-/// `print`: what a config comes to.
+/// `print`: the effective config.
 enum Print {
   static let command = CommandSyntax(
-    name: "print", summary: "print what a config comes to when all is merged", arguments: "CONFIG",
+    name: "print", summary: "print the effective config", arguments: "CONFIG",
     argumentCount: 1...1,
     options: [
-      OptionSyntax(name: "origins", summary: "say behind each value where it was written"),
+      OptionSyntax(name: "origins", summary: "show where each value comes from"),
       SharedOption.root,
     ],
     notes: [
-      "What is printed is a config that plays the same: presets, defaults, the palette and included"
-        + " files are merged, short forms spelt out, and what nobody wrote is there too where it means"
-        + " something."
+      "The output is a config that plays the same: presets, defaults, the palette and included files"
+        + " are merged, short forms are expanded, and defaults are written out where they apply."
     ],
-    examples: [("carousel-play print show.yaml --origins", "each value with its file and line")],
+    examples: [
+      ("carousel-play print show.yaml --origins", "show each value with its file and line")
+    ],
     run: run)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
@@ -25,7 +26,7 @@ enum Print {
     if !config.diagnostics.isEmpty {
       Console.errors.write(ConfigReading.report(config, color: ConfigReading.useColor()))
     }
-    guard let text = printed.text else { return .mistakes }
+    guard let text = printed.text else { return .problems }
     Console.output.write(text)
     return .success
   }

@@ -6,23 +6,25 @@ import CarouselStage
 import TerminalCells
 import TerminalIO
 
-/// `render`: the frame that is shown at a virtual time.
+/// `render`: the frame at a virtual time.
 enum Render {
   static let command = CommandSyntax(
-    name: "render", summary: "print the frame that is shown at a time", arguments: "CONFIG",
+    name: "render", summary: "print the frame at a given time", arguments: "CONFIG",
     argumentCount: 1...1,
     options: [
-      OptionSyntax(name: "at", value: "DURATION", summary: "the time since the start (0s)"),
+      OptionSyntax(
+        name: "at", value: "DURATION", summary: "the time since the start (default: 0s)"),
       SharedOption.from,
       OptionSyntax(
-        name: "size", value: "COLUMNSxROWS", summary: "the size of the screen (80x24)"),
+        name: "size", value: "COLUMNSxROWS", summary: "the size of the screen (default: 80x24)"),
       OptionSyntax(
-        name: "format", value: "FORMAT", words: ["text", "ansi"], summary: "text or ansi (text)"),
-      SharedOption.colors, SharedOption.root,
+        name: "format", value: "FORMAT", words: ["text", "ansi"],
+        summary: "text or ansi (default: text)"),
+      SharedOption.colors(default: "truecolor"), SharedOption.root,
     ],
-    notes: ["Time is virtual: the frame of tomorrow takes no longer than that of the start."],
+    notes: ["Time is virtual: a frame a day ahead takes no longer than the first one."],
     examples: [
-      ("carousel-play render deck.yaml --at 2500ms --size 60x12", "what stands there after 2.5 s")
+      ("carousel-play render deck.yaml --at 2500ms --size 60x12", "the frame after 2.5 s")
     ],
     run: run)
 
@@ -30,7 +32,7 @@ enum Render {
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let time = try arguments.duration("at") ?? .zero
-    let wallTime = try arguments.moment("from") ?? .zero
+    let wallTime = try arguments.timestamp("from") ?? .zero
     let size = try arguments.size("size") ?? FrameSize(columns: 80, rows: 24)
     let format = try arguments.choice("format", among: [("text", Format.text), ("ansi", .ansi)])
     let depth = try arguments.colorDepth() ?? .truecolor

@@ -5,34 +5,38 @@ import Glibc
 /// `schedule`: which page is shown when.
 enum ScheduleCommand {
   static let command = CommandSyntax(
-    name: "schedule", summary: "print which page is shown when", arguments: "CONFIG",
+    name: "schedule", summary: "print the schedule", arguments: "CONFIG",
     argumentCount: 1...1,
     options: [
       OptionSyntax(
-        name: "from", value: "MOMENT", summary: "when the show starts (now): 2026-11-30T09:30:00Z"),
-      OptionSyntax(name: "for", value: "DURATION", summary: "how much of it to print (1h)"),
+        name: "from", value: "TIMESTAMP",
+        summary: "when the show starts, such as 2026-11-30T09:30:00Z (default: now)"),
+      OptionSyntax(name: "for", value: "DURATION", summary: "the time to cover (default: 1h)"),
       OptionSyntax(
         name: "format", value: "FORMAT", words: ScheduleFormat.allCases.map(\.rawValue),
-        summary: "table, json, csv or ics (table)"),
+        summary: "table, json, csv or ics (default: table)"),
       SharedOption.root,
     ],
     notes: [
-      "A stay begins with the move to its page and ends with the move away from it. Where a carousel"
-        + " scrolls by itself, it lasts as long as the page is the current one.",
+      "An entry starts with the move to its page and ends with the move away from it. With autoscroll,"
+        + " it lasts as long as the page is the current one.",
       "table and ics are for people and count pages from 1, as on the screen; json and csv are for"
-        + " programs and count them from 0, as trace does. Paths hold such page numbers as well.",
+        + " programs and count them from 0, as trace does. This includes page numbers in paths.",
     ],
     examples: [
-      ("carousel-play schedule wall.yaml --for 8h --format ics > wall.ics", "a day in a calendar")
+      (
+        "carousel-play schedule wall.yaml --for 8h --format ics > wall.ics",
+        "write a working day as a calendar"
+      )
     ],
     run: run)
 
-  /// More lines than anybody reads, and few enough for any memory.
+  /// More entries than anyone reads, and few enough for the memory of any machine.
   private static let maximumEntries = 1_000_000
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let duration = try arguments.duration("for") ?? .seconds(3600)
-    let start = try arguments.moment("from") ?? currentMoment()
+    let start = try arguments.timestamp("from") ?? now()
     let format = try arguments.choice(
       "format", among: ScheduleFormat.allCases.map { ($0.rawValue, $0) })
     let show: Show
@@ -45,7 +49,7 @@ enum ScheduleCommand {
     return .success
   }
 
-  /// Writes stays as they are found, but for a table, whose columns are as wide as the widest cell.
+  /// Writes entries as they are found, except for a table, whose columns need all of them.
   private static func write(
     _ schedule: inout Schedule, as format: ScheduleFormat, from start: Duration,
     for duration: Duration
@@ -62,9 +66,9 @@ enum ScheduleCommand {
     Console.output.write(format.closing)
   }
 
-  /// Few enough for the first ones to come at once.
+  /// Few enough that the first ones appear immediately.
   private static let writtenAtOnce = 500
 
   /// The present second.
-  private static func currentMoment() -> Duration { .seconds(time(nil)) }
+  private static func now() -> Duration { .seconds(time(nil)) }
 }

@@ -9,35 +9,35 @@ import Glibc
 import SourceDiagnostics
 import TerminalCells
 
-/// `trace`: what happens, one JSON object a line, by a virtual clock.
+/// `trace`: the events on a virtual clock, one JSON object per line.
 enum Trace {
   static let command = CommandSyntax(
-    name: "trace", summary: "print what happens, one JSON object a line", arguments: "CONFIG",
+    name: "trace", summary: "print the events, one JSON object per line", arguments: "CONFIG",
     argumentCount: 0...1,
     options: [
-      OptionSyntax(name: "for", value: "DURATION", summary: "how long to run (10s)"),
+      OptionSyntax(name: "for", value: "DURATION", summary: "how long to run (default: 10s)"),
       SharedOption.from,
       OptionSyntax(
         name: "script", value: "FILE",
-        summary: "intents to send, a JSON object a line; - reads stdin"),
+        summary: "intents to send, one JSON object per line; - reads standard input"),
       OptionSyntax(
-        name: "verify", value: "FILE", summary: "check that a trace keeps the rules of events"),
-      OptionSyntax(name: "scroll", summary: "tell the offset too, 60 times a second"),
+        name: "verify", value: "FILE", summary: "check that a trace is valid"),
+      OptionSyntax(name: "scroll", summary: "include the offset, 60 times a second"),
       OptionSyntax(
         name: "explain", value: "TIME",
-        summary: "say instead why the page is what it is at this time"),
+        summary: "print why the page is shown at this time, instead of a trace"),
       OptionSyntax(
         name: "path", value: "PATH", summary: "the carousel to explain, such as hero/2"),
       SharedOption.root,
     ],
     notes: [
-      "Time is virtual, and a trace is a script: fed back, it gives the same trace. Times are"
+      "Time is virtual, and a trace is also a script: replayed, it gives the same trace. Times are in"
         + " milliseconds, and pages count from 0. Docs/Traces.md lists all intents and events.",
       #"A line of a script: {"t":900,"do":"go","to":4}"#,
     ],
     examples: [
-      ("carousel-play trace deck.yaml --for 24h", "a day, in a moment"),
-      ("carousel-play trace deck.yaml --explain 90s", "why it shows what it shows by then"),
+      ("carousel-play trace deck.yaml --for 24h", "trace a day in a moment"),
+      ("carousel-play trace deck.yaml --explain 90s", "explain which page is shown after 90 s"),
     ],
     run: run)
 
@@ -49,9 +49,9 @@ enum Trace {
         message: "`trace` needs CONFIG, or --verify FILE",
         hint: "\(CommandTable.program) trace --help")
     }
-    let moment = try arguments.duration("explain")
+    let explained = try arguments.duration("explain")
     let length = try arguments.duration("for")
-    let duration = moment ?? length ?? .seconds(10)
+    let duration = explained ?? length ?? .seconds(10)
     let show: Show
     switch try ConfigReading.show(at: config, arguments) {
     case .success(let loaded): show = loaded
@@ -64,16 +64,16 @@ enum Trace {
     guard script.failures.isEmpty else {
       let report = script.failures.joined(separator: "\n") + "\n"
       Console.errors.write(visibleText(report, keepingNewlines: true))
-      return .mistakes
+      return .problems
     }
-    let wallTime = try arguments.moment("from") ?? .zero
-    if moment != nil {
+    let wallTime = try arguments.timestamp("from") ?? .zero
+    if explained != nil {
       let path = try path(arguments["path"], root: show.deck.name)
       explain(show.deck, at: path, after: duration, script, wallTime: wallTime)
       return .success
     }
     warn(about: script, beyond: duration)
-    var run = TraceRun(show.deck, tellsOffsets: arguments.has("scroll"), wallTime: wallTime)
+    var run = TraceRun(show.deck, reportsOffsets: arguments.has("scroll"), wallTime: wallTime)
     var buffer: [UInt8] = []
     run.run(script, until: duration) { line in
       line.write(into: &buffer)
@@ -86,38 +86,38 @@ enum Trace {
     return .success
   }
 
-  /// Options that leave others without a meaning.
+  /// Options that rule out others.
   private static let alternatives: [(option: String, idle: [String])] = [
     ("verify", ["for", "from", "script", "scroll", "explain", "path", "root"]),
     ("explain", ["for", "scroll"]),
   ]
 
-  /// Refuses what would be passed over without a word.
+  /// Rejects what would be ignored silently.
   private static func refuseIdle(_ arguments: Arguments) throws(UsageError) {
     for (option, idle) in alternatives where arguments.isGiven(option) {
       guard let other = idle.first(where: arguments.isGiven) else { continue }
       throw UsageError(
-        message: "`--\(other)` has no meaning with `--\(option)`",
+        message: "`--\(other)` cannot be used with `--\(option)`",
         hint: "\(CommandTable.program) trace --help")
     }
     if arguments.isGiven("verify"), let config = arguments.positional.first {
       throw UsageError(
-        message: "`\(config)` has no meaning with `--verify`",
-        hint: "a trace is checked by itself; to compare two traces, use diff")
+        message: "`\(config)` cannot be used with `--verify`",
+        hint: "a trace is checked without a config; to compare two traces, use diff")
     }
     if arguments.isGiven("path"), !arguments.isGiven("explain") {
       throw UsageError(
-        message: "`--path` has no meaning without `--explain`",
-        hint: "a line of a script has a `path` of its own")
+        message: "`--path` requires `--explain`",
+        hint: "each line of a script can have a `path`")
     }
     if arguments.positional.first == "-", arguments["script"] == "-" {
       throw UsageError(
-        message: "standard input cannot be the config and the script",
+        message: "standard input cannot be both the config and the script",
         hint: "put one of them into a file")
     }
   }
 
-  /// Says why a carousel shows what it shows after a time.
+  /// Explains what a carousel shows after a time.
   private static func explain(
     _ deck: Deck, at path: StagePath, after duration: Duration, _ script: Script,
     wallTime: Duration
@@ -134,7 +134,7 @@ enum Trace {
     guard let text else { return [] }
     guard let path = TracePath.parse(text, root: root) else {
       throw UsageError(
-        message: "`--path \(text)` is no path in this deck",
+        message: "`--path \(text)` is not a path in this deck",
         hint: "a path is `\(root)`, then page numbers from 0: `\(root)/2`")
     }
     return path
@@ -142,14 +142,14 @@ enum Trace {
 
   private static func verify(_ path: String) throws(UsageError) -> ExitStatus {
     let source = try source(at: path)
-    let faults = TraceVerifier(source).faults
-    guard !faults.isEmpty else {
-      Console.output.write("\(visibleText(source.name)): no faults\n")
+    let problems = TraceVerifier(source).problems
+    guard !problems.isEmpty else {
+      Console.output.write("\(visibleText(source.name)): no problems\n")
       return .success
     }
-    let report = faults.joined(separator: "\n") + "\n"
+    let report = problems.joined(separator: "\n") + "\n"
     Console.output.write(visibleText(report, keepingNewlines: true))
-    return .mistakes
+    return .problems
   }
 
   private static func source(at path: String) throws(UsageError) -> SourceText {
@@ -167,12 +167,12 @@ enum Trace {
     return SourceText(name: path, bytes: try ConfigPath.bytes(of: path, limit: limit))
   }
 
-  /// Says which intents of a script come too late to be sent.
+  /// Warns about intents of a script that are never sent.
   private static func warn(about script: Script, beyond duration: Duration) {
     let late = script.lines.count { $0.time > duration }
     guard late > 0 else { return }
     Console.errors.write(
-      "\(CommandTable.program): \(late) intents lie beyond \(DurationText.text(of: duration)) and"
-        + " are not sent\n  run longer with --for\n")
+      "\(CommandTable.program): ignoring \(DiagnosticTally.counted(late, "intent")) after"
+        + " \(DurationText.text(of: duration))\n  to send them, use a longer --for\n")
   }
 }

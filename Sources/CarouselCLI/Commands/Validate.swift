@@ -4,25 +4,26 @@ import Glibc
 import SourceDiagnostics
 import TerminalIO
 
-/// `validate`: every mistake of every config, where it is and how to mend it.
+/// `validate`: every problem of every config, its position and its fix.
 struct Validate {
   static let command = CommandSyntax(
-    name: "validate", summary: "check configs and say what is wrong, and how to mend it",
+    name: "validate", summary: "check configs and suggest fixes",
     arguments: "[PATH]...", argumentCount: 0...Int.max,
     options: [
       OptionSyntax(
         name: "format", value: "FORMAT", words: ReportFormat.allCases.map(\.rawValue),
-        summary: ReportFormat.allCases.map(\.rawValue).joined(separator: ", ") + " (human)"),
-      OptionSyntax(name: "strict", summary: "let warnings fail"),
+        summary: ReportFormat.allCases.map(\.rawValue).joined(separator: ", ") + " (default: human)"
+      ),
+      OptionSyntax(name: "strict", summary: "fail on warnings"),
       OptionSyntax(
-        name: "max", value: "N", summary: "show the first N findings, and all for 0 (100)"),
+        name: "max", value: "N", summary: "show at most N problems, or all with 0 (default: 100)"),
       OptionSyntax(
         name: "color", value: "WHEN", words: ["auto", "always", "never"],
-        summary: "auto, always or never (auto)"),
-      OptionSyntax(name: "fix", summary: "write safe fixes into the files, then check again"),
-      OptionSyntax(name: "diff", summary: "print what --fix would change, and change nothing"),
+        summary: "auto, always or never (default: auto)"),
+      OptionSyntax(name: "fix", summary: "apply safe fixes to the files, then check again"),
+      OptionSyntax(name: "diff", summary: "print what --fix would change, without changing it"),
       OptionSyntax(
-        name: "unsafe-fixes", summary: "with --fix or --diff: also those that are a guess"),
+        name: "unsafe-fixes", summary: "with --fix or --diff: include unsafe fixes"),
       OptionSyntax(
         name: "stdin-filename", value: "FILE",
         summary: "read standard input as if it were this file"),
@@ -31,40 +32,40 @@ struct Validate {
     operand: .paths,
     notes: [
       "PATH is a file, a folder (all .yaml and .yml files in it), a pattern in quotes (* ? [a-z] **"
-        + " {a,b}) or - for standard input; without any it is the folder you are in.",
-      "With --fix, what was read from standard input is written to standard output, and the report"
-        + " goes to standard error.",
-      "A comment `# carousel: allow ID` allows a warning in its line, or in the line below.",
-      "Exit: 0 no errors; 1 at least one error, with --strict a warning, with --diff a change;"
-        + " 2 wrong usage, or a PATH with nothing to check (the others are checked all the same).",
+        + " {a,b}) or - for standard input; the default is the current folder.",
+      "With --fix, fixed standard input is written to standard output, and the report to standard"
+        + " error.",
+      "A comment `# carousel: allow ID` suppresses a warning on its line, or on the next one.",
+      "Exit status: 0 no errors; 1 at least one error (with --strict a warning, with --diff a change);"
+        + " 2 wrong usage, or a PATH with nothing to check (the others are still checked).",
     ],
     examples: [
       ("carousel-play validate Configs", "check every config in a folder"),
-      ("carousel-play validate --fix 'shows/**/*.yaml'", "mend what can be mended"),
+      ("carousel-play validate --fix 'shows/**/*.yaml'", "apply all safe fixes"),
       (
-        "carousel-play validate --format sarif --max 0 > findings.sarif",
-        "findings for a code scanning service"
+        "carousel-play validate --format sarif --max 0 > results.sarif",
+        "write results for code scanning"
       ),
     ],
     run: run)
 
   private let options: ValidateOptions
-  /// What came from standard input, which can be read only once.
+  /// The standard input, which can be read only once.
   private var standardInput: [UInt8] = []
-  /// Whether something could not be done that was asked for.
-  private var hasFault = false
-  /// How many files the fixes change, and how many findings that mends.
+  /// Whether a request failed.
+  private var hasFailed = false
+  /// The number of files that the fixes change, and of problems that they fix.
   private var changedCount = 0
   private var fixedCount = 0
-  /// What is left to mend by hand.
+  /// What is left to fix by hand.
   private var remainder = ReportCollector()
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     var selection = ConfigSelection(
       arguments.positional.isEmpty ? ["."] : arguments.positional)
     var run = Validate(options: try ValidateOptions(arguments))
-    for fault in selection.faults { run.complain(fault) }
-    // From here on nothing keeps a config from being reported, whatever happens to another one.
+    for error in selection.errors { run.complain(error) }
+    // From here on every config is reported, whatever happens to the others.
     if selection.inputs.contains(.standardInput) {
       do throws(UsageError) {
         run.standardInput = try Console.readInput(limit: ConfigLoader.sizeLimit)
@@ -84,9 +85,9 @@ struct Validate {
     self.options = options
   }
 
-  private mutating func complain(_ fault: UsageError) {
-    Console.errors.complain(fault)
-    hasFault = true
+  private mutating func complain(_ error: UsageError) {
+    Console.errors.complain(error)
+    hasFailed = true
   }
 
   private func load(_ input: ConfigSelection.Input) -> LoadedConfig {
@@ -97,7 +98,7 @@ struct Validate {
   }
 
   private func read(_ source: ConfigRequest.Source) -> LoadedConfig {
-    // A file that holds only what others include has nothing to play; checking it is no mistake.
+    // A file that is only included by others has nothing to play, which is not an error here.
     ConfigLoader.load(ConfigRequest(source, root: options.root, allowsShared: true))
   }
 
@@ -107,13 +108,13 @@ struct Validate {
     switch input {
     case .file(let path): .file(path, holding: bytes)
     case .standardInput:
-      // What has a name is read as if it had been saved under it.
+      // Input with a name is read as if it had been saved under it.
       options.standardInputName.map { .file($0, holding: bytes) }
         ?? .text(bytes, name: "stdin", folder: ".")
     }
   }
 
-  /// Writes what the fixes make of a config, or shows it.
+  /// Writes the fixed config, or shows the changes.
   private mutating func fix(_ input: ConfigSelection.Input, of selection: ConfigSelection) {
     let config = load(input)
     let old = config.sources[.first]
@@ -125,7 +126,7 @@ struct Validate {
     switch (options.fixing, input) {
     case (.leave, _): break
     case (.show, _):
-      // A config that is included and named itself tells of its own what is left.
+      // A config that is both included and named reports what is left in it itself.
       remainder.add(fixes.config, isStandardInput: input == .standardInput) { file in
         file == .first || !selection.names(fixes.config.sources[file].name)
       }
@@ -141,23 +142,24 @@ struct Validate {
       do throws(FileReplacement.ReplacementError) {
         try FileReplacement.replace(path, holding: old.bytes, by: fixes.bytes)
       } catch {
-        return complain(UsageError(message: "`\(path)` is not fixed: \(error.text)"))
+        return complain(UsageError(message: "cannot fix `\(path)`: \(error.text)"))
       }
     }
     if isChanged { changedCount += 1 }
     fixedCount += fixes.count
   }
 
-  /// Says why not all fixes were made; the report tells what is left to do.
+  /// Reports why not all fixes were made; the report lists what is left to do.
   private func report(_ obstacle: FixRun.Obstacle, of name: String) {
     let reason =
       switch obstacle {
       case .moreErrors(let errors, let before):
-        "more fixes would bring it from \(DiagnosticTally.counted(before, "error")) to \(errors)"
+        "more fixes would raise it from \(DiagnosticTally.counted(before, "error")) to \(errors)"
       case .endless: "its fixes undo each other"
       }
     Console.errors.complain(
-      UsageError(message: "`\(name)`: \(reason)", hint: "mend some of it by hand, then run again"))
+      UsageError(message: "`\(name)`: \(reason)", hint: "fix some problems by hand, then run again")
+    )
   }
 
   private func finish(_ selection: ConfigSelection) -> ExitStatus {
@@ -168,7 +170,7 @@ struct Validate {
     let report = collector.report(
       limit: options.limit, isStrict: options.isStrict,
       fixedCount: options.fixing == .write ? fixedCount : nil)
-    let status = report.fails ? ExitStatus.mistakes : .success
+    let status = report.fails ? ExitStatus.problems : .success
     switch options.fixing {
     case .show:
       if changedCount > 0 {
@@ -177,17 +179,17 @@ struct Validate {
         Console.errors.write("`--fix` would fix \(findings) in \(files)\n")
       }
       if let rest = remainder.tallyText {
-        Console.errors.write("left to mend by hand: \(rest) (shown without `--diff`)\n")
+        Console.errors.write("left to fix by hand: \(rest) (shown without `--diff`)\n")
       }
-      return hasFault ? .usage : changedCount > 0 ? .mistakes : status
+      return hasFailed ? .usage : changedCount > 0 ? .problems : status
     case .leave, .write:
-      // The fixed text of standard input is what the output is for.
+      // Standard output is taken by the fixed text of standard input.
       let isTaken = options.fixing == .write && selection.inputs.contains(.standardInput)
       let console = isTaken ? Console.errors : Console.output
       if !selection.inputs.isEmpty || options.format.isForPrograms {
         console.write(options.format.text(of: report, isColored: options.isColored(on: console)))
       }
-      return hasFault ? .usage : status
+      return hasFailed ? .usage : status
     }
   }
 }

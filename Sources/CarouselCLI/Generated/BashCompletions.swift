@@ -21,7 +21,7 @@ enum BashCompletions {
           words=\(Shell.quoted(names.joined(separator: " ")))
           files=config
         fi
-        # Behind `--` nothing is an option.
+        # After `--` nothing is an option.
         local word isPath=
         for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
           if [[ $word == -- ]]; then

@@ -14,7 +14,7 @@ enum ManualPage {
       section("ENVIRONMENT", environment.flatMap { item($0.name, $0.meaning) }),
       section(
         "SEE ALSO",
-        [escaped("`\(CommandTable.program) explain KEY` knows every key of a config:")]
+        [escaped("`\(CommandTable.program) explain KEY` explains every key of a config:")]
           + [".PP", escaped(KeyExplanation.paths.joined(separator: ", ") + ".")]),
     ]
     return parts.joined(separator: "\n") + "\n"
@@ -22,15 +22,14 @@ enum ManualPage {
 
   /// The variables that change what the program does.
   private static let environment = [
-    (name: "NO_COLOR", meaning: "When it is set and not empty, nothing is coloured."),
-    (name: "TERM, COLORTERM", meaning: "What the terminal can do, colours among it."),
+    (name: "NO_COLOR", meaning: "If set and not empty, output is not coloured."),
+    (name: "TERM, COLORTERM", meaning: "What the terminal supports, including colours."),
     (name: "LC_ALL, LC_CTYPE, LANG", meaning: "Whether text is written as UTF-8 or as ASCII."),
   ]
 
   private static let description = [
-    "A config says what is shown, for how long, and where it goes next; carousels can stand inside of"
-      + " each other.",
-    "`\(CommandTable.program) COMMAND --help` tells the same as this page.",
+    "A config describes what is shown, for how long, and what comes next; carousels can be nested.",
+    "`\(CommandTable.program) COMMAND --help` shows the same for a command.",
   ]
 
   private static var synopsis: [String] {
@@ -67,7 +66,7 @@ enum ManualPage {
 
   private static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
 
-  /// A text in which nothing is a request and every `-` can be copied.
+  /// Text without roff requests, in which every `-` can be copied.
   private static func escaped(_ text: String) -> String {
     var escaped = text.first == "." || text.first == "'" ? "\\&" : ""
     for character in text {

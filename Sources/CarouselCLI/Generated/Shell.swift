@@ -13,7 +13,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// A text in single quotes, as bash and zsh read it.
+  /// Text in single quotes, as bash and zsh read it.
   static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
       + "'"

@@ -1,6 +1,6 @@
 import CarouselFiles
 
-/// The configs that a command line names, each once, and what it names in vain.
+/// The configs that a command line names, each once, and the errors of paths without one.
 struct ConfigSelection: Hashable, Sendable {
   /// Where a config comes from.
   enum Input: Hashable, Sendable {
@@ -11,18 +11,18 @@ struct ConfigSelection: Hashable, Sendable {
   /// The configs, in the order in which they are named; those of a folder are sorted.
   private(set) var inputs: [Input] = []
 
-  /// Why a path stands for no config.
-  private(set) var faults: [UsageError] = []
+  /// Why some paths lead to no config.
+  private(set) var errors: [UsageError] = []
 
   private var seen: Set<Input> = []
 
-  /// Finds what paths stand for: files, folders, patterns, and `-`.
+  /// Resolves paths: files, folders, patterns, and `-`.
   init(_ paths: [String]) {
     for path in paths {
       do throws(UsageError) {
         try add(path)
       } catch {
-        faults.append(error)
+        errors.append(error)
       }
     }
   }
@@ -51,32 +51,32 @@ struct ConfigSelection: Hashable, Sendable {
     } catch {
       switch error {
       case .tooManyAlternatives(let limit):
-        throw UsageError(message: "a pattern stands for more than \(limit) others", hint: "use `*`")
+        throw UsageError(message: "a pattern expands to more than \(limit) others", hint: "use `*`")
       }
     }
     let searches = patterns.map { GlobSearch($0) }
     let paths = searches.flatMap(\.paths)
-    let closed = searches.flatMap(\.errors).map(Self.fault)
-    faults += closed
+    let closed = searches.flatMap(\.errors).map(Self.error)
+    errors += closed
     guard !paths.isEmpty || !closed.isEmpty else {
       throw UsageError(
-        message: "nothing matches `\(text)`", hint: "`**/` stands for any folders, `*` for a name")
+        message: "nothing matches `\(text)`", hint: "`**/` matches any folders, `*` a name")
     }
-    // A folder without configs is no fault when the pattern names others.
+    // A folder without configs is not an error if the pattern matches other configs.
     var configs: [String] = []
-    var hasFault = !closed.isEmpty
+    var hasFailed = !closed.isEmpty
     for path in paths {
       if FileAccess.kind(of: path) == .folder {
         let search = FolderSearch(path)
         configs += search.configs
-        faults += search.errors.map(Self.fault)
-        hasFault = hasFault || !search.errors.isEmpty
+        errors += search.errors.map(Self.error)
+        hasFailed = hasFailed || !search.errors.isEmpty
       } else {
         configs.append(path)
       }
     }
-    guard !configs.isEmpty || hasFault else {
-      throw UsageError(message: "no .yaml or .yml file in what matches `\(text)`")
+    guard !configs.isEmpty || hasFailed else {
+      throw UsageError(message: "no .yaml or .yml file matches `\(text)`")
     }
     add(configs)
   }
@@ -87,7 +87,7 @@ struct ConfigSelection: Hashable, Sendable {
     case .regular, .pipe, .socket, .device, .link: addFile(path)
     case .folder:
       let search = FolderSearch(path)
-      faults += search.errors.map(Self.fault)
+      errors += search.errors.map(Self.error)
       guard !search.configs.isEmpty || !search.errors.isEmpty else {
         throw UsageError(
           message: "no .yaml or .yml file in `\(path)`", hint: "name a file or another folder")
@@ -96,12 +96,12 @@ struct ConfigSelection: Hashable, Sendable {
     }
   }
 
-  private static func fault(_ error: FolderError) -> UsageError {
-    UsageError(message: "cannot look into `\(error.path)`: \(error.reason)")
+  private static func error(_ error: FolderError) -> UsageError {
+    UsageError(message: "cannot read the folder `\(error.path)`: \(error.reason)")
   }
 
-  /// Adds what was found together: of several names of a file the one with the fewest links, because
-  /// a link to it may mean nothing to others.
+  /// Adds what was found together: of several names of a file the one with the fewest links,
+  /// because links may not exist on other machines.
   private mutating func add(_ paths: [String]) {
     let groups = Dictionary(grouping: paths) { FileAccess.resolved($0) ?? $0 }
     let names = groups.values.compactMap { names in

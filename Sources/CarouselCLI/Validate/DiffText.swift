@@ -1,13 +1,13 @@
 import SourceDiagnostics
 import TerminalCells
 
-/// A difference as it is written: as it is for a program, made safe and coloured for a screen.
+/// The output form of a diff: verbatim for a program, made safe and coloured for a screen.
 enum DiffText {
   /// The bytes to write.
   static func bytes(of diff: UnifiedDiff, isScreen: Bool, isColored: Bool) -> [UInt8] {
     guard isScreen || isColored else { return diff.lines.flatMap(\.bytes) }
     return diff.lines.flatMap { line in
-      // The line break is the tool's own, all before it is the author's.
+      // Only the line break comes from this program.
       let text = visibleText(String(decoding: line.bytes.dropLast(), as: UTF8.self))
       guard isColored, let code = code(for: line.kind) else { return Array((text + "\n").utf8) }
       return Array("\u{1B}[\(code)m\(text)\u{1B}[0m\n".utf8)

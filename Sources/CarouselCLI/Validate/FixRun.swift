@@ -1,24 +1,24 @@
 import CarouselConfig
 import SourceDiagnostics
 
-/// What the fixes make of a config, round after round until nothing is left to do.
+/// Applies the fixes of a config, round after round until nothing is left to do.
 ///
-/// A fix may bring a mistake to light that was hidden, so that the file would have more errors than
-/// before: then the last round that did not is the end. So a second run changes nothing. Some mistakes
-/// are found only when those before them are gone, so a round that begins further behind than all
-/// others is progress, however many there are.
+/// A fix may reveal hidden errors, so that the file would have more errors than
+/// before: then the result is that of the last round that did not. So a second run changes nothing.
+/// Some errors are found only when those before them are gone, so a round that begins further on
+/// than all others is progress, however many there are.
 struct FixRun {
-  /// Why the file is not what all fixes would make of it.
+  /// Why not all fixes were applied.
   enum Obstacle: Hashable, Sendable {
     /// With all fixes the file would have more errors.
     case moreErrors(Int, before: Int)
-    /// The fixes go on and on.
+    /// The fixes never end.
     case endless
   }
 
   /// The config as it is after the fixes.
   private(set) var config: LoadedConfig
-  /// How many findings were fixed.
+  /// The number of problems fixed.
   private(set) var count = 0
   /// What kept fixes from being made; nil when nothing did.
   private(set) var obstacle: Obstacle?
@@ -26,17 +26,17 @@ struct FixRun {
   /// The text after the fixes.
   var bytes: [UInt8] { config.sources[.first].bytes }
 
-  /// How many rounds may begin no further behind than others did.
+  /// The maximum number of rounds that begin no further on than earlier ones.
   private static let maximumReturns = 100
 
-  /// Fixes a config; `load` reads a text as the same config would be read.
+  /// Fixes a config; `load` loads bytes in its place.
   init(
     of config: LoadedConfig, allowingGuesses: Bool, load: ([UInt8]) -> LoadedConfig
   ) {
     self.config = config
     let allowed = Self.errorCount(of: config)
     var (latest, total) = (config, 0)
-    // How much lies behind the first fix of a round, at least: it cannot shrink for ever.
+    // The shortest rest after the first fix of a round so far: it cannot shrink for ever.
     var (rest, returns) = (Int.max, 0)
     while returns <= Self.maximumReturns {
       let text = latest.sources[.first].bytes

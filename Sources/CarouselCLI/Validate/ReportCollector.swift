@@ -2,14 +2,14 @@ import CarouselConfig
 import CarouselFiles
 import SourceDiagnostics
 
-/// Puts the findings of several configs together, a file that several of them include but once.
+/// Merges the diagnostics of several configs; files that several of them include appear once.
 struct ReportCollector {
   private var sources = SourceSet()
   private var checked: [FileID] = []
   private var diagnostics: [Diagnostic] = []
-  /// What was found and not kept, because there is so much of it.
+  /// The diagnostics that were counted but not kept, since there were too many.
   private var omitted = DiagnosticTally()
-  /// The files by the paths that they really have.
+  /// The files by their resolved paths.
   private var files: [String: FileID] = [:]
   /// The files of which only the name is kept, because nothing was found in them.
   private var namesOnly: Set<FileID> = []
@@ -42,7 +42,7 @@ struct ReportCollector {
       isStrict: isStrict, fixedCount: fixedCount)
   }
 
-  /// How much there is to report; nil when it is nothing.
+  /// The tally in words; nil when it is zero.
   var tallyText: String? {
     let tally = report(limit: nil, isStrict: false, fixedCount: nil).tally
     return tally == DiagnosticTally() ? nil : tally.text
@@ -52,7 +52,7 @@ struct ReportCollector {
     if let file = files[path] {
       guard isNeeded else { return file }
       if namesOnly.remove(file) != nil { sources.replace(file, by: text) }
-      // A file that was changed while we read is another one.
+      // A file that was changed in between is another one.
       if sources[file].bytes == text.bytes { return file }
     }
     let file = sources.add(isNeeded ? text : SourceText(name: text.name, bytes: []))
@@ -63,7 +63,7 @@ struct ReportCollector {
 }
 
 extension Diagnostic {
-  /// The same finding, its files named anew.
+  /// The same diagnostic with other file ids.
   fileprivate func renamed(_ name: (FileID) -> FileID) -> Diagnostic {
     var result = self
     result.primary.file = name(primary.file)

@@ -1,11 +1,11 @@
 import SourceDiagnostics
 import TerminalCells
 
-/// The forms in which `validate` prints what it found.
+/// The formats of the report of `validate`.
 enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   case human, short, plain, json, sarif, github, junit
 
-  /// Whether a program reads it, which wants a document even when there is nothing to tell.
+  /// Whether a program reads it, which needs a document even without any problem.
   var isForPrograms: Bool {
     switch self {
     case .human, .short, .plain: false

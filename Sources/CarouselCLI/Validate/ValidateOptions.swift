@@ -1,4 +1,4 @@
-/// What the options of `validate` ask for.
+/// The options of `validate`.
 struct ValidateOptions: Hashable, Sendable {
   /// What to do with fixes.
   enum Fixing: Hashable, Sendable {
@@ -9,18 +9,18 @@ struct ValidateOptions: Hashable, Sendable {
 
   var format = ReportFormat.human
   var isStrict = false
-  /// How many findings to show; nil shows all.
+  /// The number of problems to show; nil shows all.
   var limit: Int?
-  /// Whether to colour; nil leaves it to where the text goes.
+  /// Whether to colour; nil decides by the output.
   var color: Bool?
   var fixing = Fixing.leave
   var allowsGuesses = false
-  /// The file that standard input is read as; nil for a text without a name.
+  /// The file that standard input is read as; nil for text without a name.
   var standardInputName: String?
-  /// The folder that paths may not leave; nil is that of each config.
+  /// The folder that paths must stay in; nil is that of each config.
   var root: String?
 
-  /// Whether what is written to a console is coloured.
+  /// Whether output to a console is coloured.
   func isColored(on console: Console) -> Bool {
     color ?? ConfigReading.useColor(on: console.descriptor)
   }
@@ -34,14 +34,14 @@ struct ValidateOptions: Hashable, Sendable {
     fixing = arguments.has("diff") ? .show : arguments.has("fix") ? .write : .leave
     if allowsGuesses, fixing == .leave {
       throw UsageError(
-        message: "`--unsafe-fixes` goes with `--fix` or `--diff`", hint: "add one of them")
+        message: "`--unsafe-fixes` requires `--fix` or `--diff`", hint: "add one of them")
     }
     if let format = try arguments.choice(
       "format", among: ReportFormat.allCases.map { ($0.rawValue, $0) })
     {
       if fixing == .show {
         throw UsageError(
-          message: "`--diff` prints a difference and no report", hint: "leave `--format` out")
+          message: "`--format` cannot be used with `--diff`", hint: "`--diff` prints no report")
       }
       self.format = format
     }
@@ -57,7 +57,7 @@ struct ValidateOptions: Hashable, Sendable {
     guard let text else { return usualLimit }
     guard let count = Int(text), count >= 0 else {
       throw UsageError(
-        message: "`--max \(text)` is not a number of findings", hint: "0 shows all of them")
+        message: "`--max \(text)` is not a number of problems", hint: "0 shows all of them")
     }
     return count == 0 ? nil : count
   }

@@ -8,7 +8,7 @@ struct AssetStore {
 
   /// The files that were found, by their folder and the path from there.
   var places: [String: String] = [:]
-  /// The texts by the resolved paths of their files; nil for one that cannot be shown.
+  /// The text by the resolved paths of their files; nil for one that cannot be shown.
   var texts: [String: String?] = [:]
   var textBytes = 0
   /// The images by the resolved paths of their files; nil for one that cannot be shown.

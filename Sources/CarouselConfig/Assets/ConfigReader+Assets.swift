@@ -64,7 +64,7 @@ extension ConfigReader {
     report(.textNotUTF8(path, byte: bytes[start], line: line), at: value.label)
   }
 
-  /// A text with the line ends of all others, and without a byte order mark or a last line end.
+  /// A string with the line ends of all others, and without a byte order mark or a last line end.
   private static func plainLines(_ text: String) -> String {
     var scalars = text.unicodeScalars[...]
     if scalars.first == "\u{FEFF}" { scalars.removeFirst() }

@@ -4,7 +4,7 @@ internal import YAMLTree
 
 /// A file of a config and how it was reached.
 struct ConfigFile {
-  /// Where it is, without links; the name for a text that is no file.
+  /// Where it is, without links; the name for text that is not a file.
   let resolved: String
   /// How messages call it.
   let name: String
@@ -106,7 +106,7 @@ extension ConfigReader {
     }
   }
 
-  /// Opens a file that a value names, if it lies in the root.
+  /// Opens a file that a value names, if it is in the root.
   ///
   /// Nil when there is none that may be read, which has been reported; `missing` makes the finding
   /// for one that is not there, from the path and the nearest one, and `whatIsFolder` the one for a
@@ -170,7 +170,7 @@ extension ConfigReader {
     let place = path.hasPrefix("/") ? parent : PathText.joined(folder, parent)
     let names = FileAccess.names(in: place)
     let wanted = PathText.name(of: path)
-    // An accent can be a letter's own or a sign behind it: then the names look the same.
+    // An accent can be composed or a combining character: then the names look the same.
     if let same = names.first(where: { $0 == wanted }) { return PathText.joined(parent, same) }
     return Suggestion(for: wanted, among: names).map {
       PathText.joined(parent, $0.name)

@@ -1,7 +1,7 @@
 internal import CarouselDeck
 
 extension ImageFormat {
-  /// The format that some first bytes tell; nil for none that is known.
+  /// The format with this signature; nil for an unknown one.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = .png
@@ -34,7 +34,7 @@ extension ImageFormat {
     return brands.contains { $0.elementsEqual("avif".utf8) || $0.elementsEqual("avis".utf8) }
   }
 
-  /// A text whose first element is `svg`, with whatever may stand before it.
+  /// XML whose first element is `svg`, after an optional prolog.
   private static func isSVG(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
@@ -58,13 +58,13 @@ extension ImageFormat {
 }
 
 extension [UInt8] {
-  /// The number in so many bytes, the highest first; nil where they end too early.
+  /// A big-endian number of some bytes; nil if there are too few.
   func bigEndian(at offset: Int, count: Int) -> UInt32? {
     guard offset >= 0, offset + count <= self.count else { return nil }
     return self[offset..<offset + count].reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The number in so many bytes, the lowest first; nil where they end too early.
+  /// A little-endian number of some bytes; nil if there are too few.
   func littleEndian(at offset: Int, count: Int) -> UInt32? {
     guard offset >= 0, offset + count <= self.count else { return nil }
     return self[offset..<offset + count].reversed().reduce(0) { $0 << 8 | UInt32($1) }

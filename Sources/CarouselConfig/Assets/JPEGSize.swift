@@ -1,7 +1,7 @@
 internal import CarouselDeck
 internal import CarouselFiles
 
-/// The size of a JPEG, which stands behind segments of any length.
+/// The size of a JPEG, which follows segments of any length.
 enum JPEGSize {
   /// More segments than any camera writes.
   private static let maximumSegments = 4096
@@ -13,7 +13,7 @@ enum JPEGSize {
       let head = file.bytes(at: offset, count: 9)
       guard head.count >= 4, head[0] == 0xFF else { return nil }
       let marker = head[1]
-      // Any number of 0xFF may stand before a marker.
+      // Any number of 0xFF may precede a marker.
       if marker == 0xFF {
         offset += 1
         continue
@@ -33,7 +33,7 @@ enum JPEGSize {
     return nil
   }
 
-  /// SOF0 … SOF15, without the tables DHT, JPG and DAC that lie among them.
+  /// SOF0 … SOF15, without DHT, JPG and DAC among them.
   private static func isFrame(_ marker: UInt8) -> Bool {
     0xC0...0xCF ~= marker && ![0xC4, 0xC8, 0xCC].contains(marker)
   }

@@ -1,8 +1,8 @@
 internal import CarouselDeck
 
-/// The sizes of images that tell them at a fixed place.
+/// The sizes of images that have them at a fixed offset.
 enum RasterSize {
-  /// PNG (W3C), chunk IHDR: it is the first, behind 8 bytes of signature.
+  /// PNG (W3C), chunk IHDR: it is the first, after 8 bytes of signature.
   static func png(_ bytes: [UInt8]) -> PixelSize? {
     guard bytes.dropFirst(12).starts(with: "IHDR".utf8) else { return nil }
     return size(bytes.bigEndian(at: 16, count: 4), bytes.bigEndian(at: 20, count: 4))

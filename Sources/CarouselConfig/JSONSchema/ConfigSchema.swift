@@ -6,7 +6,7 @@ package enum ConfigSchema {
   ///
   /// It says what can be said about one value or one map at a time. What depends on other places,
   /// such as the names of presets, on layers or on the way in which something is written, only the
-  /// loader can tell.
+  /// loader can check.
   package static func text() -> String { root.text(.width(80)) + "\n" }
 
   static let root: JSONValue =

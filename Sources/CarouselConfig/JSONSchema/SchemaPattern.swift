@@ -16,7 +16,8 @@ enum SchemaPattern {
 
   static let name = "^[A-Za-z0-9_][A-Za-z0-9_-]{0,\(NameText.lengthLimit - 1)}$"
 
-  /// A key of a keyboard: a word, or one visible character, which can be made of several code points.
+  /// A key of a keyboard: a word, or one visible character, which can be made of several code
+  /// points.
   static let key =
     "^(?:" + KeyName.words.map(\.word).joined(separator: "|") + #"|\S|[^ -~]\S*)$"#
 
@@ -39,8 +40,8 @@ enum SchemaPattern {
     ]
   }()
 
-  /// The moments of RFC 3339; how long a month is remains open.
-  static let moment =
+  /// The timestamps of RFC 3339; how long a month is remains open.
+  static let timestamp =
     "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])[Tt ]"
     + #"(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]+)?"#
     + "(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$"

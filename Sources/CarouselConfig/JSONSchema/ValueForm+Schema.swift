@@ -132,12 +132,12 @@ extension NumberRange {
 }
 
 extension TextPattern {
-  /// The regular expression of its texts.
+  /// The regular expression of its strings.
   var rule: String {
     switch self {
     case .cubicBezier: SchemaPattern.cubicBezier
     case .dotShapes: SchemaPattern.dotShapes
-    case .moment: SchemaPattern.moment
+    case .timestamp: SchemaPattern.timestamp
     }
   }
 }

@@ -1,12 +1,12 @@
 internal import SourceDiagnostics
 internal import YAMLTree
 
-/// Writes a config as what it comes to: all layers merged, all short forms expanded, all colours of
+/// Writes the effective config: all layers merged, all short forms expanded, all colours of
 /// the palette in place.
 ///
 /// The values are those that were written or, where nothing was, the defaults of the schema.
 struct EffectiveConfig {
-  /// What has been read; there is no error in it.
+  /// What has been read; there is not an error in it.
   var reader: ConfigReader
   /// Whether each value is followed by the place where it was written.
   let showsOrigins: Bool
@@ -20,8 +20,8 @@ struct EffectiveConfig {
 
   /// The config whose top is `root`, and of which the deck called `playing` plays.
   ///
-  /// As long as `load` finds something wrong with the text that was not wrong with the config, it is
-  /// printed again: a default without effect is left out, and what layers say to no effect is
+  /// As long as `load` finds something wrong with the text that was not wrong with the config, it
+  /// is printed again: a default without effect is left out, and what layers say to no effect is
   /// allowed, because a layer may mean other carousels.
   static func text(
     of root: Value, name: String, playing: String, in reader: ConfigReader, showsOrigins: Bool,

@@ -1,4 +1,4 @@
-/// A config that was read, and what it comes to.
+/// A loaded config, and the effective config.
 package struct PrintedConfig: Hashable, Sendable {
   /// What is written after each value.
   package enum Style: Hashable, Sendable {

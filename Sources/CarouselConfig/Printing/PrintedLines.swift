@@ -61,7 +61,7 @@ struct PrintedLines {
   }
 
   /// The number of the entry in a line of the text, and whether it is a built-in value;
-  /// nil for a comment and within a text.
+  /// nil for a comment and within a string.
   func entry(at line: Int) -> (number: Int, isStandard: Bool)? {
     numbers[line].map { ($0, standards.contains($0)) }
   }

@@ -55,7 +55,7 @@ enum YAMLScalar {
     scalar == " " || scalar == "\n" || scalar == "\t"
   }
 
-  /// Whether a scalar can be written as it is, and is no line break in any version of YAML.
+  /// Whether a scalar can be written as it is, and is not a line break in any version of YAML.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xA0...0x2027, 0x202F...0x2065, 0x206A...0xD7FF, 0xE000...0xFEFE,

@@ -44,7 +44,7 @@ extension ConfigReader {
     report(finding, at: firstLine(of: value))
   }
 
-  /// Reports a `|` or `>` with no text below it: mostly that is not indented.
+  /// Reports a `|` or `>` without text below it: usually the text is not indented.
   mutating func reportEmptyBlock(_ value: Value) {
     report(.emptyBlock(what(value)), at: value.key == nil ? value.label : value.keyLabel)
   }

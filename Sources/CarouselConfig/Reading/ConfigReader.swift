@@ -9,7 +9,8 @@ struct ConfigReader {
   var log = FindingLog()
   /// The comments that allow warnings.
   var suppressions = Suppressions()
-  /// Whether a part of a file could not be read: then nothing is said about what seems to be missing.
+  /// Whether a part of a file could not be read: then nothing is said about what seems to be
+  /// missing.
   var isPartial = false
   /// Whether the file that was asked for holds only what others include, and whether it may.
   var isShared = false
@@ -21,7 +22,7 @@ struct ConfigReader {
   var layers = LayerStore()
   /// What misspelt keys are taken for.
   var corrections = SpellingCorrections()
-  /// The rest of values that brackets have cut into pieces, which are no keys.
+  /// The rest of values that brackets have cut into pieces, which are not keys.
   var torn: Set<Label> = []
   /// The words that can be written in the place of the value that is read now.
   var otherWords: [String] = []

@@ -24,7 +24,7 @@ struct FindingLog {
     let place: Place
   }
 
-  /// At most so many errors, and as many warnings, are described: the others are counted.
+  /// The maximum number of errors, and of warnings, that are described: the others are counted.
   private static let limit = 1000
 
   private(set) var diagnostics: [Diagnostic] = []
@@ -72,7 +72,8 @@ struct FindingLog {
     if reported.contains(place) || taken.contains(place) { return true }
     guard isFull(of: .error) else { return false }
     reported.insert(place)
-    // What it will be is not known yet; as a key it counts as lost, so that nothing is missed for it.
+    // What it will be is not known yet; as a key it counts as lost, so that nothing is missed for
+    // it.
     omit(.unknownKey, at: label)
     return true
   }

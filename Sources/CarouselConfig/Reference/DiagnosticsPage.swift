@@ -53,7 +53,7 @@ package enum DiagnosticsPage {
     parts.append(block("yml", wrong.visibleText))
     if let file { parts += ["with `\(file.name)`", block("yml", file.wrong.visibleText)] }
     parts.append(block("text", try report(rule)))
-    // What stands alone is tried by the tests of all pages.
+    // Blocks on their own are checked by the tests of all pages.
     parts += ["Right:", block(file == nil ? "yaml" : "yml", right.visibleText)]
     if let file, file.right != file.wrong {
       parts += ["with `\(file.name)`", block("yml", file.right.visibleText)]

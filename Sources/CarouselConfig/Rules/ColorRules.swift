@@ -126,8 +126,8 @@ extension Finding {
     }
   }
 
-  /// `rgb(0 0 0)` for `rgb(0, 0, 0)`, and `rgb(0 0 0 / 0.5)` for `rgba(0, 0, 0, .5)`; nil for what is
-  /// no colour so either.
+  /// `rgb(0 0 0)` for `rgb(0, 0, 0)`, and `rgb(0 0 0 / 0.5)` for `rgba(0, 0, 0, .5)`; nil for what
+  /// is not a colour so either.
   static func spaced(_ text: String) -> String? {
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
     let name = text[..<open].lowercased()

@@ -29,7 +29,7 @@ struct Finding {
   }
 }
 
-/// A text in back quotes, shortened to one line that fits a message.
+/// A string in back quotes, shortened to one line that fits a message.
 func quoted(_ text: some StringProtocol) -> String {
   let line = text.prefix { !$0.isNewline }
   let short = line.unicodeScalars.prefix(40)

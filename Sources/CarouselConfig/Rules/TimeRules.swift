@@ -83,7 +83,7 @@ extension DiagnosticRule {
 }
 
 extension Finding {
-  /// What is wrong with a text in the place of a duration in `range`.
+  /// The problem of a string in the place of a duration in `range`.
   static func duration(
     _ text: String, _ fault: DurationText.ParseError, in range: ClosedRange<Duration>
   ) -> Finding {

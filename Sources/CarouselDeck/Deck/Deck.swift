@@ -2,21 +2,21 @@ public import CarouselEngine
 
 /// A carousel as it was written: options and slides, with decks inside slides.
 ///
-/// A deck says what is there and never what is going on: that is a `Stage`.
+/// A deck is the description; its state is a `Stage`.
 public struct Deck: Hashable, Sendable {
   /// What happens to the clock of a nested carousel that is not shown.
   public enum WhenHidden: String, Hashable, Sendable, CaseIterable {
-    /// It waits, and what remains of its hold is kept.
+    /// It is paused, and what remains of its hold is kept.
     case pause
-    /// It goes on.
+    /// It continues.
     case run
-    /// It begins anew when it is shown again.
+    /// It restarts when it is shown again.
     case reset
   }
 
   /// What a bounded carousel at its edge does with input that it cannot use.
   public enum Chaining: String, Hashable, Sendable, CaseIterable {
-    /// It hands it over to the carousel around it.
+    /// It passes it on to the carousel around it.
     case edge
     /// It keeps it.
     case never
@@ -36,15 +36,15 @@ public struct Deck: Hashable, Sendable {
   public var gap = 0
   /// What a move looks like.
   public var effect: TransitionEffect = .slide
-  /// What makes autoplay wait for as long as it lasts.
+  /// What pauses autoplay while it lasts.
   public var pauseOn: Set<PauseTrigger> = [.input]
-  /// By which kinds of input users may move it.
+  /// The kinds of input by which users can move it.
   public var inputs = InputSwitches()
-  /// What keys ask for, where that is not the usual.
+  /// Key bindings that replace the defaults.
   ///
-  /// Those of a carousel come before those of the one around it.
+  /// Those of a carousel take precedence over those of the one around it.
   public var keys: [KeyName: KeyIntent] = [:]
-  /// What tells the page, or nil for nothing.
+  /// The indicator, or nil for none.
   public var indicator: Indicator? = Indicator()
   /// What happens when it is nested and not shown.
   public var whenHidden: WhenHidden = .pause
@@ -61,7 +61,7 @@ public struct Deck: Hashable, Sendable {
 
   /// The pages that an engine is made of: with ids when every slide has one.
   ///
-  /// Linear in the slides where the first one has an id. Ids that are there twice are kept: an engine
+  /// Linear in the slides if the first one has an id. Duplicate ids are kept: an engine
   /// refuses them when they are set later, and a loader reports them.
   public var items: Items {
     guard slides.first?.id != nil else { return .count(slides.count) }

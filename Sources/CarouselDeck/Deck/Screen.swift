@@ -1,29 +1,29 @@
-/// What lies around the carousel.
+/// The screen around the carousel.
 public struct Screen: Hashable, Sendable {
-  /// The title of the window, or empty to leave it alone.
+  /// The window title, or empty to leave it unchanged.
   public var title = ""
-  /// The colour behind everything.
+  /// The background colour of the screen.
   public var background: ThemeColor = .standard
-  /// How many columns the carousel gets, in the middle of the terminal; nil is all of them.
+  /// The maximum width of the carousel, in the middle of the terminal; nil is the full width.
   ///
-  /// Where there are fewer it gets those.
+  /// On a smaller terminal it gets the whole width.
   public var width: Int?
-  /// How many rows the carousel gets, in the middle of the terminal; nil is all of them.
+  /// The maximum height of the carousel, in the middle of the terminal; nil is the full height.
   public var height: Int?
-  /// With fewer columns than these the carousel is not drawn but a word about it; at least 1.
+  /// The minimum number of columns, at least 1; with fewer, a message replaces the carousel.
   public var minWidth = 1
-  /// With fewer rows than these the carousel is not drawn but a word about it; at least 1.
+  /// The minimum number of rows, at least 1; with fewer, a message replaces the carousel.
   public var minHeight = 1
 
   /// Makes an unobtrusive screen.
   public init() {}
 }
 
-/// Everything in one config: the deck that plays, and what lies around it.
+/// The content of a config: the deck that plays, and the screen around it.
 public struct Show: Hashable, Sendable {
   /// The carousel that plays.
   public var deck: Deck
-  /// What lies around it.
+  /// The screen around it.
   public var screen: Screen
 
   /// Makes a show.

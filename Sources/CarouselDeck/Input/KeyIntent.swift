@@ -1,6 +1,6 @@
-/// What a key can ask the player for.
+/// What a key can make the player do.
 public enum KeyIntent: String, Hashable, Sendable, CaseIterable {
-  /// One page on, whatever the direction.
+  /// One page forward, whatever the direction.
   case next
   /// One page back, whatever the direction.
   case previous
@@ -16,16 +16,16 @@ public enum KeyIntent: String, Hashable, Sendable, CaseIterable {
   case first
   /// To the last page.
   case last
-  /// Pauses what moves by itself, or resumes it.
+  /// Pauses autoplay and autoscroll, or resumes them.
   case playPause = "play_pause"
-  /// Gives the input to another carousel.
+  /// Moves the focus to another carousel.
   case focus
   /// Shows or hides the keys.
   case help
-  /// Reads the config again.
+  /// Reloads the config.
   case reload
   /// Ends the player.
   case quit
-  /// Nothing: removes the usual meaning of a key.
+  /// Nothing: removes the default binding of a key.
   case none
 }

@@ -1,4 +1,4 @@
-/// A key of a keyboard, as a config names it.
+/// A key, as named in configs.
 public enum KeyName: Hashable, Sendable {
   /// A key that types something; letters as they are typed, so with their case.
   case character(Character)

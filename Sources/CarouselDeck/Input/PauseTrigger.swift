@@ -1,9 +1,9 @@
-/// What makes autoplay wait for as long as it lasts.
+/// What pauses autoplay while it lasts.
 public enum PauseTrigger: String, Hashable, Sendable, CaseIterable {
-  /// The user is in the midst of something: types the number of a page, or reads the help.
+  /// A page number is being typed, or the help is shown.
   ///
-  /// A finger that is down makes it wait in any case.
+  /// A finger that is down pauses it in any case.
   case input
-  /// The window of the terminal does not get what is typed.
+  /// The window of the terminal has no keyboard focus.
   case blur
 }

@@ -1,4 +1,4 @@
-/// Where a text stands from side to side.
+/// The horizontal alignment of text.
 public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the left edge.
   case left
@@ -8,7 +8,7 @@ public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
   case right
 }
 
-/// Where a text stands from top to bottom.
+/// The vertical alignment of text.
 public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the upper edge.
   case top

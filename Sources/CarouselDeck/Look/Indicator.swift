@@ -1,6 +1,6 @@
-/// The dots: what tells which page of how many is shown.
+/// The indicator: which page of how many is shown.
 public struct Indicator: Hashable, Sendable {
-  /// The form of an indicator.
+  /// The style of an indicator.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// A dot for each page, or for those around the current one.
     case dots
@@ -27,7 +27,7 @@ public struct Indicator: Hashable, Sendable {
     }
   }
 
-  /// The edge at which an indicator stands.
+  /// The edge at which an indicator is shown.
   public enum Position: String, Hashable, Sendable, CaseIterable {
     /// Along the upper edge.
     case top
@@ -47,7 +47,7 @@ public struct Indicator: Hashable, Sendable {
     }
   }
 
-  /// Where along its edge it stands.
+  /// Its position along the edge.
   public enum Align: String, Hashable, Sendable, CaseIterable {
     /// At the left or upper end; at the right where reading begins there.
     case start
@@ -67,13 +67,14 @@ public struct Indicator: Hashable, Sendable {
   public var color = ThemeColor.rgb(170, 170, 170)
   /// The colour of the current page's dot; nil chooses one that stands out from the background.
   public var currentColor: ThemeColor?
-  /// How many dots at the most; more pages are shown as a window of dots.
+  /// The maximum number of dots; more pages are shown as a window of dots.
   public var maxDots = 15
   /// Whether a single page has no indicator.
   public var isHiddenForSinglePage = true
   /// The character of the current page's dot.
   public var currentShape: Character = "●"
-  /// The character of the other dots: another one, so that no colour is needed to tell.
+  /// The character of the other dots: a different one, so that colour is not needed to tell them
+  /// apart.
   public var shape: Character = "○"
 
   /// Makes the usual dots.

@@ -1,4 +1,4 @@
-/// A colour as an author writes it; what it becomes on a terminal is the renderer's business.
+/// A colour as written in a config; the renderer maps it to the terminal.
 public enum ThemeColor: Hashable, Sendable {
   /// The terminal's own colour.
   case standard
@@ -7,7 +7,7 @@ public enum ThemeColor: Hashable, Sendable {
   /// An entry of the terminal's palette.
   case ansi(UInt8)
 
-  /// No colour at all: what lies beneath shows.
+  /// No colour: what is beneath shows through.
   public static let transparent = ThemeColor.rgba(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// An opaque colour.

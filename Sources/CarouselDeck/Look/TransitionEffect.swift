@@ -1,14 +1,14 @@
 /// What a move from one page to another looks like.
 public enum TransitionEffect: String, Hashable, Sendable, CaseIterable {
-  /// The pages move as their layout has it.
+  /// The pages move by their layout.
   case slide
-  /// The next page shines through the one before it, more and more.
+  /// The next page is blended in over the previous one.
   case fade
-  /// Cell by cell, scattered, the page before makes room for the next one.
+  /// The next page replaces the previous one, scattered, cell by cell.
   case dissolve
-  /// The next page pushes the one before it out.
+  /// The next page pushes the previous one out.
   case push
-  /// The next page moves over the one before it, which stays where it is.
+  /// The next page moves over the previous one, which stays in place.
   case cover
 
   /// What it does, for the reference.

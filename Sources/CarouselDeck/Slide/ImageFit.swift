@@ -1,11 +1,11 @@
-/// How an image is brought to the size that there is for it.
+/// How an image is fitted into its area.
 public enum ImageFit: String, Hashable, Sendable, CaseIterable {
-  /// As large as all of it has room, in its own proportions.
+  /// As large as fits, keeping its aspect ratio.
   case contain
-  /// As small as it covers all the room, in its own proportions; what juts out is cut off.
+  /// As small as covers the area, keeping its aspect ratio; the rest is clipped.
   case cover
-  /// As large as the room, whatever becomes of its proportions.
+  /// As large as the area, ignoring its aspect ratio.
   case fill
-  /// As large as it is; what juts out is cut off.
+  /// In its own size; the rest is clipped.
   case none
 }

@@ -1,4 +1,4 @@
-/// An image in a file, which was there and looked like one when the config was read.
+/// An image file, whose header was checked when the config was loaded.
 public struct ImageReference: Hashable, Sendable {
   /// The path on disk, links followed.
   public var path: String
@@ -6,7 +6,7 @@ public struct ImageReference: Hashable, Sendable {
   public var writtenPath: String
   /// The format, by the first bytes of the file.
   public var format: ImageFormat
-  /// The size that the file claims, before any turn that it asks for; nil where it tells none.
+  /// The size in the file, before any rotation by metadata; nil if there is none.
   public var size: PixelSize?
 
   /// Makes a reference.

@@ -4,17 +4,17 @@ public struct Slide: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// Nothing but its background: a plain colour card.
     case plain
-    /// A text, wrapped to the width that there is.
+    /// Text, wrapped to the available width.
     case text(String)
-    /// A text in Markdown, parsed.
+    /// Markdown text, parsed.
     indirect case markdown(MarkdownDocument)
     /// An image.
     indirect case image(ImageReference)
-    /// A carousel in a carousel.
+    /// A nested carousel.
     indirect case deck(Deck)
   }
 
-  /// What few slides have: a deck may have a million slides that are a text and no more.
+  /// Rare details: a deck may have a million slides with nothing but text.
   private struct Details: Hashable, Sendable {
     var id: String?
     var caption = ""
@@ -27,7 +27,7 @@ public struct Slide: Hashable, Sendable {
     static let none = Details()
   }
 
-  /// Memory for details of its own, so that a slide without any has room for a reference only.
+  /// A box for the details, so that a slide without any takes only a reference.
   private indirect enum Box: Hashable, Sendable {
     case details(Details)
   }
@@ -36,11 +36,11 @@ public struct Slide: Hashable, Sendable {
   public var content: Content
   // Here it takes bytes that would be empty elsewhere.
 
-  /// What lies behind it.
+  /// Its background colour.
   public var background: ThemeColor = .transparent
   /// A heading, or empty.
   public var title = ""
-  /// Never holds what is the same as none, so that equal slides are equal in memory.
+  /// Nil if all details have their defaults, so that equal slides are equal in memory.
   private var box: Box?
 
   private var details: Details {
@@ -48,32 +48,32 @@ public struct Slide: Hashable, Sendable {
     set { box = newValue == .none ? nil : .details(newValue) }
   }
 
-  /// A name that survives edits of the deck, where the author gave one.
+  /// A name that stays the same across edits of the deck, if the author gave one.
   public var id: String? {
     get { details.id }
     set { details.id = newValue }
   }
-  /// A line below, or empty.
+  /// A line below the content, or empty.
   public var caption: String {
     get { details.caption }
     set { details.caption = newValue }
   }
-  /// What says in words what an image shows, or empty.
+  /// The alternative text of an image, or empty.
   public var alt: String {
     get { details.alt }
     set { details.alt = newValue }
   }
-  /// How an image is brought to the size that there is for it.
+  /// How an image is fitted into its area.
   public var fit: ImageFit {
     get { details.fit }
     set { details.fit = newValue }
   }
-  /// Where its text stands from side to side.
+  /// The horizontal alignment of its text.
   public var align: HorizontalAlignment {
     get { details.align }
     set { details.align = newValue }
   }
-  /// Where its text stands from top to bottom.
+  /// The vertical alignment of its text.
   public var valign: VerticalAlignment {
     get { details.valign }
     set { details.valign = newValue }
@@ -92,10 +92,10 @@ public struct Slide: Hashable, Sendable {
     if case .deck(let deck) = content { deck } else { nil }
   }
 
-  /// The text that stands for what it shows where only text can be shown, or empty.
+  /// The text that replaces the content where only text can be shown, or empty.
   ///
-  /// For an image that is its `alt`, or else the name of its file. Markdown has none here: only where
-  /// it is laid out it is known how a list or a rule looks.
+  /// For an image that is its `alt`, or else the name of its file. Markdown has none here: only
+  /// where it is laid out is it known how a list or a rule looks.
   public var textAlternative: String {
     switch content {
     case .plain, .deck, .markdown: ""

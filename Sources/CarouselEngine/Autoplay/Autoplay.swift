@@ -26,11 +26,11 @@ public struct Autoplay: Hashable, Sendable {
 
   /// What autoplay does when a bounded carousel has no further page.
   public enum AtEnd: String, Hashable, Sendable, CaseIterable {
-    /// It stops at the moment the last page is reached.
+    /// It stops when the last page is reached.
     case stop
     /// It goes back to the other end in one move.
     case rewind
-    /// It turns round.
+    /// It reverses its direction.
     case reverse
   }
 
@@ -43,7 +43,7 @@ public struct Autoplay: Hashable, Sendable {
     case pause
     /// Autoplay stops for good.
     case stop
-    /// The hold goes on as if nothing had happened.
+    /// The hold continues as if nothing had happened.
     case ignore
   }
 
@@ -104,7 +104,7 @@ public struct Autoplay: Hashable, Sendable {
   }
 
   private static func check(_ hold: Duration) {
-    precondition(hold > .zero, "a hold must take some time")
+    precondition(hold > .zero, "a hold must be longer than 0")
   }
 
   /// The hold of a page: its own, or `every`.

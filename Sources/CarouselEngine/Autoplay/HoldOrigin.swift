@@ -30,7 +30,7 @@ package struct HoldOrigin: Hashable, Sendable {
     case play
     /// A change of the pages.
     case reload
-    /// The moment at which the content of the page was done.
+    /// The time at which the content of the page was done.
     case content
   }
 

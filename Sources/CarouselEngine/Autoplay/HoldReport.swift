@@ -6,7 +6,7 @@ package struct HoldReport: Hashable, Sendable {
     case counting(until: Duration)
     /// Autoplay waits with this much left.
     case kept(left: Duration)
-    /// It has run out, and the move goes on until it ends.
+    /// It has run out, and the move continues until it ends.
     case due
     /// It has no length: a user or a program must move on.
     case manual

@@ -1,5 +1,5 @@
-/// Which page autoplay shows when, as formulas of the number of changes: the one model of holds, laps
-/// and ends for live moves, gaps, timetables and checks.
+/// Which page autoplay shows when, as formulas of the number of changes: the one model of holds,
+/// laps and ends for live moves, gaps, timetables and checks.
 ///
 /// It holds without interference. A question costs O(log h) for h holds of single pages, however
 /// far away the answer is.
@@ -33,7 +33,7 @@ package struct Itinerary: Hashable, Sendable {
   /// What follows on the page of a carousel at rest.
   ///
   /// - Parameters:
-  ///   - autoplay: What is asked for.
+  ///   - autoplay: What is requested.
   ///   - order: The pages from that one on.
   ///   - move: How long a move takes.
   ///   - laps: The laps so far.
@@ -127,8 +127,8 @@ package struct Itinerary: Hashable, Sendable {
 }
 
 extension Autoplay {
-  /// The time from the beginning of the move to a page until that of the next move, or nil when that
-  /// waits for an intent.
+  /// The time from the beginning of the move to a page until that of the next move, or nil when
+  /// that waits for an intent.
   ///
   /// A move is never cut short, so a hold that counts from its beginning lasts at least as long.
   package func stay(for hold: Hold, move: Duration) -> Duration? {

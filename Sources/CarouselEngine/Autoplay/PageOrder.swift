@@ -1,8 +1,8 @@
 /// Which pages autoplay shows from a page on: the only place that knows what comes next.
 ///
 /// Every order is a cycle of places: around the loop, through the pages and back in one move, or to
-/// and fro between the ends. Place 0 is the page at which the direction begins. So the page after any
-/// number of changes needs no stepping.
+/// and fro between the ends. Place 0 is the page at which the direction begins. So the page after
+/// any number of changes needs no stepping.
 struct PageOrder: Hashable, Sendable {
   private let track: Track
   private let isToAndFro: Bool

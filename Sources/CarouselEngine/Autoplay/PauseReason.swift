@@ -14,7 +14,7 @@ public enum PauseReason: String, Hashable, Sendable, CaseIterable {
   case parent
   /// The program is suspended.
   case suspended
-  /// A user did something a moment ago, and the policy is to be silent for a while.
+  /// A user interacted, and the policy is a quiet period.
   case interaction
 }
 

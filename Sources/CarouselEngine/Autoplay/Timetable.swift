@@ -19,8 +19,8 @@ public struct Timetable: Hashable, Sendable {
 
   /// The timetable of a carousel, or nil when it does not move by itself.
   ///
-  /// It counts from the carousel's start, and does not look at `Autoplay.sync`: for a shared clock there
-  /// is `ClockTable`. Cost: O(h log h) for h holds of single pages.
+  /// It counts from the carousel's start, and does not look at `Autoplay.sync`: for a shared clock
+  /// there is `ClockTable`. Cost: O(h log h) for h holds of single pages.
   public init?(pageCount: Int, options: CarouselOptions) {
     guard let itinerary = Itinerary(pageCount: pageCount, options: options) else { return nil }
     (self.itinerary, self.pageCount, self.options) = (itinerary, pageCount, options)
@@ -48,7 +48,7 @@ public struct Timetable: Hashable, Sendable {
 
   /// The current page at a time, as stepping there would give it.
   ///
-  /// In the midst of a move that is the page which counts by then, by `PageChange`.
+  /// During a move that is the page which counts by then, by `PageChange`.
   public func page(at time: Duration) -> Int {
     let changes = changes(at: time)
     let page = itinerary.page(after: changes)
@@ -58,7 +58,7 @@ public struct Timetable: Hashable, Sendable {
     return pageInMove(ofChange: changes - 1, after: time - begin) ?? page
   }
 
-  /// The current page in the midst of a move, by stepping through this one.
+  /// The current page in the middle of a move, by stepping through this one.
   private func pageInMove(ofChange change: Int, after elapsed: Duration) -> Int? {
     var options = options
     options.start = itinerary.page(after: change)

@@ -60,7 +60,7 @@ extension Carousel {
   /// The finger leaves: the carousel coasts, or settles on a page.
   ///
   /// Whatever its speed, a finger that has left is no longer down: one that cannot be counts as the
-  /// highest that can, and what is no number as none.
+  /// highest that can, and what is not a number as none.
   mutating func release(velocity: Double, into events: inout [Event]) {
     let effective = velocity * options.scroll.speed * resistance
     let limit = Double(Carousel.maximumStep)
@@ -128,8 +128,8 @@ extension Carousel {
 
   /// The page to which the content goes by itself from where it is, or nil when it may stay.
   ///
-  /// It stays on a page, and under autoscroll or without `Scroll.scrollsToItem` wherever it is within
-  /// the ends.
+  /// It stays on a page, and under autoscroll or without `Scroll.scrollsToItem` wherever it is
+  /// within the ends.
   var homeSteps: Int? {
     let isOutside = track.overscroll(restingDisplacement, from: anchor.page) != 0
     guard isOutside || (options.scroll.scrollsToItem && options.effectiveAutoscroll == 0) else {

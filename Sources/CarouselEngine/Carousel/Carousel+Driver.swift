@@ -15,7 +15,7 @@ extension Carousel {
     return events
   }
 
-  /// The finger leaves, but the content goes on as its owner says with `track(to:)`.
+  /// The finger is lifted, but the owner moves the content with `track(to:)`.
   ///
   /// `Intent.release` ends it.
   package mutating func endTouch(into events: inout [Event]) {
@@ -35,7 +35,8 @@ extension Carousel {
     return events
   }
 
-  /// Goes on from where a coast has ended, to a page or by autoscroll, where its owner has held it.
+  /// Continues from where a coast has ended, to a page or by autoscroll, where its owner has held
+  /// it.
   package mutating func resume(afterCoast: Bool) -> [Event] {
     var events: [Event] = []
     guard isResting else { return events }
@@ -44,20 +45,21 @@ extension Carousel {
     return events
   }
 
-  /// Takes other pages in the middle of a motion that goes on to where it was going.
+  /// Takes other pages in the middle of a motion that continues to where it was going.
   ///
   /// Numbers stay: what was at 2.5 is between the third and the fourth page of the new ones, and a
   /// motion to page 4 ends on what is page 4 then.
   ///
-  /// - Returns: Nil, with the carousel unchanged, where nothing moves or where the place to which it
-  ///   moves, or from which it comes, is gone.
+  /// - Returns: Nil, with the carousel unchanged, where nothing moves or where the place to which
+  ///   it moves, or from which it comes, is gone.
   /// - Precondition: No two pages have the same id.
   package mutating func reloadInMotion(_ newItems: Items) -> [Event]? {
     precondition(newItems.duplicate == nil, "two pages have the same id")
     guard case .moving(let motion, _) = phase else { return nil }
     let newTrack = Track(pageCount: newItems.count, boundary: options.boundary)
     guard newTrack.canMove else { return nil }
-    // The last rest, in the turn in which the offset is now: turns are of another length from here on.
+    // The last rest, in the turn in which the offset is now: turns are of another length from here
+    // on.
     let turns = track.isEndless ? (offset / Double(pageCount)).rounded(.down) : 0
     let page = anchor.page - Int(turns) * pageCount
     let home =

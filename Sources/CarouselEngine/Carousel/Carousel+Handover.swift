@@ -1,9 +1,9 @@
 extension Carousel {
-  /// Goes on where an older carousel is that was asked for something else.
+  /// Continues from the state of an older carousel with other options.
   ///
-  /// What has passed of the hold of the page counts, and so do the laps that are done. What a user or
-  /// a program has stopped stays so; where autoplay had come to its end, it is asked again whether that
-  /// is one.
+  /// What has passed of the hold of the page counts, and so do the laps that are done. What a user
+  /// or a program has stopped stays so; where autoplay had come to its end, it is asked again
+  /// whether that is one.
   ///
   /// - Parameters:
   ///   - old: The other carousel.

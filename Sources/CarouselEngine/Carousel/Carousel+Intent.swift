@@ -6,7 +6,8 @@ extension Carousel {
   ///
   /// Without pages every intent but a change of the pages does nothing; with one page nothing can
   /// move. What has nothing to act on does nothing either: a finger that moves or leaves without
-  /// having come down, autoplay that was not asked for, autoscroll beside autoplay. Cost: constant, but for changes of pages with ids, which are linear.
+  /// having come down, autoplay that was not asked for, autoscroll beside autoplay. Cost: constant,
+  /// but for changes of pages with ids, which are linear.
   ///
   /// - Parameters:
   ///   - intent: What is asked.

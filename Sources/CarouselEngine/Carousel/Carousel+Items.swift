@@ -3,7 +3,7 @@ extension Carousel {
   ///
   /// The current page is found again by its id, else its number is clamped.
   ///
-  /// The same pages again are no change and give no event.
+  /// The same pages again are not a change and send no event.
   mutating func setItems(_ newItems: Items, into events: inout [Event]) throws(IntentError) {
     if let id = newItems.duplicate { throw .duplicateID(id) }
     guard newItems != items else { return }
@@ -18,7 +18,7 @@ extension Carousel {
   /// Reloads the pages, even when the count stays the same: all slots are loaded again.
   ///
   /// - Parameters:
-  ///   - newItems: The pages, without ids that are there twice.
+  ///   - newItems: The pages, without duplicate ids.
   ///   - landing: The page to be at; nil keeps the number of the current page, clamped.
   package mutating func reload(_ newItems: Items, at landing: Int? = nil) -> [Event] {
     precondition(newItems.duplicate == nil, "two pages have the same id")
@@ -58,7 +58,8 @@ extension Carousel {
   ) {
     let old = currentPage
     let isOffPage = displacement != 0
-    // A finger that stopped a motion holds the content between two pages: its return is a motion too.
+    // A finger that stopped a motion holds the content between two pages: its return is a motion
+    // too.
     if isOffPage, !isInMotion { events.append(.motionBegan(to: nil, duration: nil)) }
     let wasMoving = isInMotion || isOffPage
     let kept = old.flatMap { mapping[$0] }

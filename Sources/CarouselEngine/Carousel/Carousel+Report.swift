@@ -62,19 +62,19 @@ extension Carousel {
   }
 
   /// Whether it is at an end, or moves there.
-  package func stands(at edge: Edge) -> Bool {
+  package func isAtEdge(_ edge: Edge) -> Bool {
     guard let page = targetPage, track.canMove else { return false }
     return track.neighbor(of: page, by: edge == .start ? -1 : 1) == nil
   }
 
-  /// The end at which it is in the heading of autoplay or autoscroll, or nil when it can go on
+  /// The end at which it is in the heading of autoplay or autoscroll, or nil when it can continue
   /// or has no heading.
   package var blockingEdge: Edge? {
     let speed = options.effectiveAutoscroll
     guard options.autoplay != nil || speed != 0 else { return nil }
     let isBackward = options.autoplay != nil ? clock.sign < 0 : speed < 0
     let edge: Edge = isBackward ? .start : .end
-    return stands(at: edge) ? edge : nil
+    return isAtEdge(edge) ? edge : nil
   }
 
   /// What the shared clock says, or nil where none is followed: the page, and when it began and

@@ -1,9 +1,9 @@
 extension Carousel {
   /// Lets time pass in which the carousel was not stepped, and catches up by the policy.
   ///
-  /// A motion that ended in the meantime has ended, and a quiet period too; of the automatic changes
-  /// that were missed there is at most one, and autoscroll goes on from where it was. Constant time
-  /// for a common hold, else one turn of the pages.
+  /// A motion that ended in the meantime has ended, and a quiet period too; of the automatic
+  /// changes that were missed there is at most one, and autoscroll continues from where it was.
+  /// Constant time for a common hold, else one turn of the pages.
   mutating func suspend(for gap: Duration, into events: inout [Event]) {
     guard gap > .zero else { return }
     if clockPage != nil { return suspendSynchronized(for: gap, into: &events) }
@@ -74,7 +74,8 @@ extension Carousel {
     armHold(after: visit)
   }
 
-  /// Jumps to the page that would be shown by now, from the midst of a move that has ended meanwhile.
+  /// Jumps to the page that would be shown by now, from the middle of a move that has ended
+  /// meanwhile.
   private mutating func align(
     to visit: Itinerary.Visit, after arrived: Carousel, into events: inout [Event]
   ) {

@@ -29,8 +29,8 @@ extension Carousel {
 
   /// Lets time pass up to an instant at which input arrives, and returns what happened, in order.
   ///
-  /// Input comes before the timers that are due at its instant, so those are left to the next step of
-  /// time: an intent that restarts the hold replaces the change that was due. A motion that ends
+  /// Input comes before the timers that are due at its instant, so those are left to the next step
+  /// of time: an intent that restarts the hold replaces the change that was due. A motion that ends
   /// at that very instant has arrived, and has not been cancelled. A step of no time afterwards
   /// carries out what is left.
   ///
@@ -59,7 +59,7 @@ extension Carousel {
   ///
   /// - Precondition: `time` does not exceed `timeUntilNextEvent`.
   package mutating func elapse(_ time: Duration) {
-    precondition(timeUntilNextEvent.map { time <= $0 } ?? true, "an event lies in between")
+    precondition(timeUntilNextEvent.map { time <= $0 } ?? true, "an event is in between")
     now += time
   }
 

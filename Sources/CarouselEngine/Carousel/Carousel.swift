@@ -44,7 +44,7 @@ public struct Carousel: Hashable, Sendable {
   /// The displacement in the last `scrolled` event.
   var reportedDisplacement = 0.0
   var phase: Phase = .resting
-  /// Whether its owner says when it goes on after a coast, or by autoscroll, with `goOn`.
+  /// Whether its owner resumes it after a coast, and by autoscroll, with `resumeAfterCoast`.
   ///
   /// For owners that decide only once a frame.
   package var isDriven = false
@@ -95,7 +95,8 @@ public struct Carousel: Hashable, Sendable {
   /// The position in pages: 2.25 is a quarter of the way from page 2 to page 3.
   ///
   /// While moving it runs on across the seam (4.5 is between the last and the first of five); at
-  /// rest it is the current page, but for rests between pages, which `Scroll.scrollsToItem` excludes.
+  /// rest it is the current page, but for rests between pages, which `Scroll.scrollsToItem`
+  /// excludes.
   public var offset: Double { Double(anchor.page) + displacement }
 
   /// The signed distance from the current page, in pages; 0 at a rest on a page.

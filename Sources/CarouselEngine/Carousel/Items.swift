@@ -25,7 +25,7 @@ public enum Items: Hashable, Sendable {
     }
   }
 
-  /// The first id that is there twice.
+  /// The first duplicate id.
   var duplicate: String? {
     guard case .ids(let ids) = self else { return nil }
     var seen = Set<String>(minimumCapacity: ids.count)

@@ -10,8 +10,8 @@ public enum Slot: String, Hashable, Sendable, CaseIterable {
 
 /// Which page each of the three slots holds: the three-view carousel, as a value.
 ///
-/// A change by one page re-binds exactly one slot: the content that leaves at one side is offered to
-/// the page that enters at the other. Anything else re-binds all three.
+/// A change by one page re-binds exactly one slot: the content that leaves at one side is offered
+/// to the page that enters at the other. Anything else re-binds all three.
 public struct SlotWindow: Hashable, Sendable {
   /// One slot that got a page.
   public struct Load: Hashable, Sendable {

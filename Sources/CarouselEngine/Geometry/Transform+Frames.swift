@@ -36,8 +36,8 @@ extension Transform {
 
   /// The same for all points of the plane of the screen, and as plain as can be for those off it.
   ///
-  /// A page is flat: where the plane stays in itself, what becomes of depth cannot be seen. The view of
-  /// an eye then leaves nothing behind, and a translation is one (`isTranslation`).
+  /// A page is flat: where the plane stays in itself, what becomes of depth cannot be seen. The
+  /// view of an eye then leaves nothing behind, and a translation is one (`isTranslation`).
   public var simplified: Transform {
     let (first, second, third, fourth) = rows
     let staysInPlane = [first, second, fourth].allSatisfy { $0.z == 0 }

@@ -27,7 +27,8 @@ extension Transform {
       && reaches(corners.map { $0.y }, within: window.height / 2)
   }
 
-  /// The point of the plane that is seen at a point of the screen: the inverse of `projected(x:y:)`.
+  /// The point of the plane that is seen at a point of the screen: the inverse of
+  /// `projected(x:y:)`.
   ///
   /// Nil where the plane is seen edge-on, and where what would be seen is behind the eye.
   public func unprojected(x: Double, y: Double) -> (x: Double, y: Double)? {
@@ -45,8 +46,8 @@ extension Transform {
 
   /// Whether a rectangle around the origin is seen at a point of the screen.
   ///
-  /// Its left and upper edges belong to it, the others do not, so that of two that touch only one is
-  /// there.
+  /// Its left and upper edges belong to it, the others do not, so that of two that touch only one
+  /// is there.
   public func covers(x: Double, y: Double, with item: LayoutSize) -> Bool {
     guard let point = unprojected(x: x, y: y) else { return false }
     let (halfWidth, halfHeight) = (item.width / 2, item.height / 2)

@@ -14,7 +14,8 @@ public enum Event: Hashable, Sendable {
   case motionEnded(finished: Bool)
   /// The carousel is at rest on a page.
   case settled(page: Int, lap: Int)
-  /// The offset, in pages: a sample at the end of each step of time and each drag, and at each rest.
+  /// The offset, in pages: a sample at the end of each step of time and each drag, and at each
+  /// rest.
   case scrolled(offset: Double)
   /// The viewport moves another way.
   case directionChanged(Direction)

@@ -16,7 +16,7 @@ public enum Intent: Hashable, Sendable {
   case drag(by: Double)
   /// The finger leaves at this speed, in pages a second; positive is forward.
   ///
-  /// More than 2⁵² counts as that, and what is no number as zero.
+  /// More than 2⁵² counts as that, and what is not a number as zero.
   case release(velocity: Double)
   /// A click on a page.
   case tap(page: Int)

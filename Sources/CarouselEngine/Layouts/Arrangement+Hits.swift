@@ -1,8 +1,8 @@
 extension Arrangement {
   /// What is seen at a point of the viewport, or nil between the pages.
   ///
-  /// The one nearest to the eye hides the others, however transparent it is; what is turned away and
-  /// not shown from behind hides nothing.
+  /// The one nearest to the eye hides the others, however transparent it is; what is turned away
+  /// and not shown from behind hides nothing.
   ///
   /// - Parameters:
   ///   - x: To the right of the middle of the viewport.

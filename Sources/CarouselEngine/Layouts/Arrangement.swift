@@ -67,10 +67,10 @@ public struct Arrangement: Hashable, Sendable {
     rule = LayoutRule(layout, itemExtent: itemExtent, count: max(1, circularCount))
   }
 
-  /// How many places a ring has; for what is no ring, how many pages and placeholders there are.
+  /// How many places a ring has; for what is not a ring, how many pages and placeholders there are.
   ///
-  /// A ring has as many places as pages, but no more than about π times what fills the viewport, and
-  /// 12…30 (iCarousel). `LayoutOptions.count` overrides it for a ring.
+  /// A ring has as many places as pages, but no more than about π times what fills the viewport,
+  /// and 12…30 (iCarousel). `LayoutOptions.count` overrides it for a ring.
   public let circularCount: Int
 
   private static func circularCount(

@@ -1,7 +1,8 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1), read as a function of x.
 ///
 /// With all control coordinates in 0…1 both x and y grow with the parameter, so the function exists
-/// and is monotone. Formula: `B(t) = 3(1-t)²t·p1 + 3(1-t)t²·p2 + t³` (CSS Easing Functions, level 1).
+/// and is monotone. Formula: `B(t) = 3(1-t)²t·p1 + 3(1-t)t²·p2 + t³` (CSS Easing Functions, level
+/// 1).
 struct CubicBezier {
   private let x: Polynomial
   private let y: Polynomial

@@ -1,6 +1,7 @@
 /// A curve from 0 to 1: how far a motion has come after a fraction of its time.
 ///
-/// Every curve is monotone, so that a page is passed once and the time of its passing is one number.
+/// Every curve is monotone, so that a page is passed once and the time of its passing is one
+/// number.
 public enum Easing: Hashable, Sendable {
   /// Constant speed.
   case linear

@@ -1,7 +1,7 @@
 /// A path between two offsets as a closed formula of elapsed time.
 ///
-/// Offsets are displacements from the carousel's last rest, in pages. The end time is computed once,
-/// when the motion begins, and stored.
+/// Offsets are displacements from the carousel's last rest, in pages. The end time is computed
+/// once, when the motion begins, and stored.
 struct Motion: Hashable, Sendable {
   /// How the way is spread over the time.
   enum Curve: Hashable, Sendable {
@@ -21,8 +21,8 @@ struct Motion: Hashable, Sendable {
 
   /// A drift that is faster, in pages a second, reports its page only once in a `blink`.
   ///
-  /// Such pages are passed as quickly as those of a far motion; at its greatest speed a drift passes
-  /// more than a hundred million in an hour.
+  /// Such pages are passed as quickly as those of a far motion; at its greatest speed a drift
+  /// passes more than a hundred million in an hour.
   private static let fastestVisit = Double(maximumVisits) / 0.4
 
   /// The time between two pages that a fast drift reports.

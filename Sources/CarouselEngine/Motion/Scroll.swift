@@ -16,7 +16,7 @@ public struct Scroll: Hashable, Sendable {
   public var offsetMultiplier = 1.0
   /// Whether a coast ends on a page, where `isPaged` is off.
   public var stopsAtItem = true
-  /// Whether the carousel goes on to a page from wherever a finger or a coast has left it.
+  /// Whether the carousel moves to a page from wherever a finger or a coast has left it.
   ///
   /// Without it a carousel can rest between two pages, though never beyond an end.
   public var scrollsToItem = true
@@ -26,7 +26,8 @@ public struct Scroll: Hashable, Sendable {
   /// Makes the usual answers.
   public init() {}
 
-  /// Whether a finger that has moved this far means to scroll; both in the same unit, with any sign.
+  /// Whether a finger that has moved this far means to scroll; both in the same unit, with any
+  /// sign.
   public func accepts(along: Double, across: Double) -> Bool {
     !ignoresPerpendicularSwipes || abs(along) >= abs(across)
   }

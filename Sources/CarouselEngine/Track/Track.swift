@@ -64,7 +64,8 @@ public struct Track: Hashable, Sendable {
       lap: place.lap &+ floorDiv(target, pageCount), page: floorMod(target, pageCount))
   }
 
-  /// How much of `steps` can be walked from `page`: all where there are no ends, else up to the end.
+  /// How much of `steps` can be walked from `page`: all where there are no ends, else up to the
+  /// end.
   public func reachable(_ steps: Int, from page: Int) -> Int {
     if isEndless { return steps }
     return min(max(steps, -page), max(0, pageCount - 1) - page)

@@ -1,7 +1,8 @@
 public import CarouselEngine
 
 extension ItemCarouselController {
-  /// The indexes of what is loaded, in order; placeholders are below 0 or from the number of items on.
+  /// The indexes of what is loaded, in order; placeholders are below 0 or from the number of items
+  /// on.
   ///
   /// Loaded is what the layout puts somewhere, whether or not it is in the viewport; not what has
   /// faded to nothing.

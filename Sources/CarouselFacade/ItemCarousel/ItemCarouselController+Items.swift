@@ -3,8 +3,8 @@ internal import CarouselEngine
 extension ItemCarouselController {
   /// Asks the data source for everything again, also for what is in sight.
   ///
-  /// The current item keeps its index, or is the last one when there are fewer. What moves goes on to
-  /// where it was going, unless that is gone: then it ends.
+  /// The current item keeps its index, or is the last one when there are fewer. What moves
+  /// continues to where it was going, unless that is gone: then it ends.
   public func reloadData() {
     let count = max(0, dataSource?.numberOfItems(in: self) ?? 0)
     numberOfPlaceholders = max(0, dataSource?.numberOfPlaceholders(in: self) ?? 0)
@@ -17,8 +17,9 @@ extension ItemCarouselController {
 
   /// Takes note of an item that the data source has got.
   ///
-  /// The offset stays, so that items from there on move on by one. An index beyond an end is that of
-  /// the end, in a loop it is counted on. What moves goes on to the index to which it was going.
+  /// The offset stays, so that items from there on move on by one. An index beyond an end is that
+  /// of the end, in a loop it is counted on. What moves continues to the index to which it was
+  /// going.
   ///
   /// - Parameters:
   ///   - index: Of the item, now that it is there.
@@ -39,9 +40,9 @@ extension ItemCarouselController {
   /// Takes note of an item that the data source has lost.
   ///
   /// The next one takes its place; after the last one there is the one before it, or in a loop the
-  /// first. At rest the content comes to rest on an item. An index beyond an end is that of the end, in
-  /// a loop it is counted on; without items it is ignored. What moves goes on to the index to which
-  /// it was going, unless that is gone: then it ends.
+  /// first. At rest the content comes to rest on an item. An index beyond an end is that of the
+  /// end, in a loop it is counted on; without items it is ignored. What moves continues to the
+  /// index to which it was going, unless that is gone: then it ends.
   ///
   /// - Parameters:
   ///   - index: Of the item, when it was still there.
@@ -63,7 +64,8 @@ extension ItemCarouselController {
     if let change { begin(change, with: gone) }
   }
 
-  /// Asks for the content of one item or placeholder again, if it is in sight, offering the old one.
+  /// Asks for the content of one item or placeholder again, if it is in sight, offering the old
+  /// one.
   public func reloadItem(at index: Int) {
     guard loaded.contains(index) else { return }
     let generation = generation
@@ -86,7 +88,7 @@ extension ItemCarouselController {
     if trial.reloadInMotion(.count(count)) == nil { interrupt() }
   }
 
-  /// Goes on with other items, where the content is or was going.
+  /// Continues with other items, where the content is or was going.
   ///
   /// - Parameters:
   ///   - count: How many items there are now.

@@ -3,9 +3,9 @@ public import CarouselEngine
 extension ItemCarouselController {
   /// How items are put.
   ///
-  /// Another one keeps the current item; as in iCarousel a content that rests between two items then
-  /// goes to the nearest, where `Scroll.scrollsToItem` is on. Whether items wrap follows the layout,
-  /// unless `wraps` was set.
+  /// Another one keeps the current item; as in iCarousel a content that rests between two items
+  /// then goes to the nearest, where `Scroll.scrollsToItem` is on. Whether items wrap follows the
+  /// layout, unless `wraps` was set.
   public var layout: Layout {
     get { arrangement.layout }
     set {
@@ -96,7 +96,7 @@ extension ItemCarouselController {
 
   /// What is drawn, back to front.
   ///
-  /// In a loop with few items one can be there twice, so that a row has no hole.
+  /// In a loop with few items one can be placed twice, so that a row has no hole.
   ///
   /// - Complexity: O(v log v) for v visible items.
   public var placements: [ItemPlacement] {
@@ -105,8 +105,8 @@ extension ItemCarouselController {
     return change?.seen(placed, at: time) ?? placed
   }
 
-  /// Where an item or a placeholder is drawn, the nearest to the middle if it is there twice, or nil
-  /// when it is not in sight.
+  /// Where an item or a placeholder is drawn, the nearest to the middle if it is placed twice, or
+  /// nil when it is not in sight.
   ///
   /// - Complexity: O(v log v) for v visible items.
   public func placement(ofItemAt index: Int) -> ItemPlacement? {

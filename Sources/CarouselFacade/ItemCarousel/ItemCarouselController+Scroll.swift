@@ -1,10 +1,11 @@
 public import CarouselEngine
 
 extension ItemCarouselController {
-  /// Scrolls by a number of items that need not be whole; without wrapping as far as there are items.
+  /// Scrolls by a number of items that need not be whole; without wrapping as far as there are
+  /// items.
   ///
-  /// What moves ends. Zero time, or less, is a cut, without begin and end. While a finger is down a cut
-  /// moves the content under it, and an animated scroll is ignored: the finger has the content.
+  /// What moves ends. Zero time, or less, is a cut, without begin and end. While a finger is down a
+  /// cut moves the content under it, and an animated scroll is ignored: the finger has the content.
   /// Ignored too without items, for a distance of 0 or less than a billionth, for one that is not a
   /// number, and for one of more than 2⁵² items.
   public func scroll(byOffset distance: Double, over duration: Duration) {
@@ -40,16 +41,16 @@ extension ItemCarouselController {
 
   /// Scrolls to an offset by the shorter way; as `scroll(byOffset:over:)`.
   ///
-  /// The way is iCarousel's: an offset beyond the items is not wrapped first, and of two ways of the
-  /// same length it is the one that does not cross the seam.
+  /// The way is iCarousel's: an offset beyond the items is not wrapped first, and of two ways of
+  /// the same length it is the one that does not cross the seam.
   public func scroll(toOffset offset: Double, over duration: Duration) {
     scroll(byOffset: arithmetic.distance(from: scrollOffset, to: offset), over: duration)
   }
 
   /// Scrolls by a number of items from the present one, and to an item whatever the offset is now.
   ///
-  /// Between two items the first step forward leads to the latter, the first one back to the former;
-  /// 0 leads to the nearest. Otherwise as `scroll(byOffset:over:)`.
+  /// Between two items the first step forward leads to the latter, the first one back to the
+  /// former; 0 leads to the nearest. Otherwise as `scroll(byOffset:over:)`.
   public func scroll(byNumberOfItems count: Int, over duration: Duration) {
     guard let current = currentItemIndex else { return }
     guard duration > .zero else {
@@ -95,9 +96,9 @@ extension ItemCarouselController {
 
   /// The finger moves by a number of items, at a speed in items a second.
   ///
-  /// The content follows `offsetMultiplier` times as far, and beyond an end it resists; see `Scroll`. A
-  /// speed of more than a million items a second counts as a million. Ignored without a finger, and for
-  /// what is not a number.
+  /// The content follows `offsetMultiplier` times as far, and beyond an end it resists; see
+  /// `Scroll`. A speed of more than a million items a second counts as a million. Ignored without a
+  /// finger, and for what is not a number.
   public func drag(by distance: Double, velocity: Double) {
     guard activity == .dragging, carousel.isPressed else { return }
     guard distance.isFinite, velocity.isFinite else { return }
@@ -131,9 +132,9 @@ extension ItemCarouselController {
 
   /// A tap at a point, from the upper left corner of the viewport.
   ///
-  /// What moves stops where it is seen. The item that is seen there is selected if the delegate lets
-  /// it, and comes to the middle; beside all items the current one does. A tap on a placeholder counts
-  /// with its index. Ignored while a finger is down.
+  /// What moves stops where it is seen. The item that is seen there is selected if the delegate
+  /// lets it, and comes to the middle; beside all items the current one does. A tap on a
+  /// placeholder counts with its index. Ignored while a finger is down.
   ///
   /// - Complexity: O(v log v) for v visible items.
   public func tap(at point: LayoutOffset) { tap(itemAt: indexOfItem(at: point)) }
@@ -171,7 +172,7 @@ extension ItemCarouselController {
     scrollToItem(at: current + (forward ? 1 : -1), animated: true)
   }
 
-  /// Goes on with the autoscroll, unless something else moves the content.
+  /// Resumes the autoscroll, unless something else moves the content.
   func driftOn() {
     if activity == .idle { _ = carousel.resume(afterCoast: false) }
   }

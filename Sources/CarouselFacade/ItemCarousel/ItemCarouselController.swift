@@ -4,8 +4,8 @@ public import CarouselEngine
 ///
 /// It holds one `Carousel` and has no clock. Its owner calls `advance(by:)` once a frame, and
 /// `wait(for:)` for time that passes between a frame and a touch or a call: what moves is seen, and
-/// can be stopped, only where the last frame has drawn it. Distances of fingers are in items, forward
-/// positive. Not for use by several threads at once.
+/// can be stopped, only where the last frame has drawn it. Distances of fingers are in items,
+/// forward positive. Not for use by several threads at once.
 ///
 ///     let carousel = ItemCarouselController<Card>(Layout(.coverFlow))
 ///     carousel.viewport = LayoutSize(width: 640, height: 480)
@@ -159,8 +159,8 @@ public final class ItemCarouselController<Content> {
 
   /// A speed in items a second at which the content moves by itself; positive is backwards.
   ///
-  /// It counts from when it is set, and waits while anything else moves the content. Without wrapping
-  /// it ends at an end. What is not a number, or less than a millionth, is none.
+  /// It counts from when it is set, and waits while anything else moves the content. Without
+  /// wrapping it ends at an end. What is not a number, or less than a millionth, is none.
   public var autoscroll: Double {
     get { carousel.options.autoscroll == 0 ? 0 : -carousel.options.autoscroll }
     set {

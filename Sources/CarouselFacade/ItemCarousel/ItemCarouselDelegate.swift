@@ -2,8 +2,8 @@ public import CarouselEngine
 
 /// Hears what an `ItemCarouselController` does; every method is optional.
 ///
-/// Every `will` is followed by its `did`. In each call the controller's properties already have their
-/// new values; what a call asks of the controller is carried out at once.
+/// Every `will` is followed by its `did`. In each call the controller's properties already have
+/// their new values; what a call asks of the controller is carried out at once.
 public protocol ItemCarouselDelegate<Content>: AnyObject {
   /// What an item shows.
   associatedtype Content

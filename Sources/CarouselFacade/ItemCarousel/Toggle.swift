@@ -2,8 +2,9 @@ internal import CarouselEngine
 
 /// How far a cover still has to turn that was or will be in the middle: −1 … 1.
 ///
-/// Only cover flow of the second kind shows it. While the content moves by itself it is the distance
-/// from the nearest item; under a finger a cover turns in its own time when the middle passes to it.
+/// Only cover flow of the second kind shows it. While the content moves by itself it is the
+/// distance from the nearest item; under a finger a cover turns in its own time when the middle
+/// passes to it.
 package struct Toggle: Hashable, Sendable {
   /// Nothing turns that is closer than this.
   private static let margin = 1e-6
@@ -29,7 +30,7 @@ package struct Toggle: Hashable, Sendable {
   /// Follows the offset.
   package mutating func follow(_ distanceFromNearest: Double) { value = distanceFromNearest }
 
-  /// Goes on from where a coast has left the content, between two items.
+  /// Continues from where a coast has left the content, between two items.
   package mutating func resume(_ distanceFromNearest: Double, at time: Double) {
     origin = time - Toggle.longest * abs(distanceFromNearest)
     value = distanceFromNearest

@@ -10,8 +10,8 @@ extension CarouselController {
     // Items that go away can leave a resting viewport on another page without a motion.
     guard carousel.isResting else { return }
     restLap = carousel.currentPlace?.lap ?? 0
-    tellOffset(carousel.offset)
-    tell(.still)
+    reportOffset(carousel.offset)
+    report(.still)
   }
 
   private func deliver(_ event: Event, before following: ArraySlice<Event>) {
@@ -22,7 +22,7 @@ extension CarouselController {
       if reason == .reload {
         if old != nil { turn(to: Double(new ?? 0)) }
       } else if let heading {
-        tell(heading)
+        report(heading)
       }
       changePage(from: old, to: new, reason: reason)
     case .dataShifted(let steps):
@@ -32,12 +32,12 @@ extension CarouselController {
     case .directionChanged(.still):
       bindPending()
       heading = nil
-      tell(.still)
+      report(.still)
     case .directionChanged(let newDirection):
       heading = newDirection
     case .scrolled(let newOffset):
       bindPending()
-      tellOffset(newOffset + wayOverSeam(before: following))
+      reportOffset(newOffset + wayOverSeam(before: following))
     case .settled(let page, let lap):
       restLap = lap
       // Over the seam the offset is another number for the same place.
@@ -80,13 +80,13 @@ extension CarouselController {
     return 0
   }
 
-  private func tell(_ newDirection: Direction) {
+  private func report(_ newDirection: Direction) {
     guard direction != newDirection else { return }
     direction = newDirection
     delegate?.carousel(self, didChange: newDirection)
   }
 
-  private func tellOffset(_ newOffset: Double) {
+  private func reportOffset(_ newOffset: Double) {
     guard offset != newOffset else { return }
     turn(to: newOffset)
     offset = newOffset
@@ -97,11 +97,11 @@ extension CarouselController {
   private func turn(to newOffset: Double) {
     guard offset != newOffset else { return }
     let options = carousel.options
-    tell(.of(forward: newOffset > offset, axis: options.axis, reading: options.reading))
+    report(.of(forward: newOffset > offset, axis: options.axis, reading: options.reading))
   }
 
   private func changePage(from old: Int?, to new: Int?, reason: ChangeReason) {
-    let told = currentPage
+    let reported = currentPage
     currentPage = new ?? 0
     if let forward = isStep(from: old, to: new, reason: reason) {
       let leaving = contents.shift(forward: forward)
@@ -110,10 +110,10 @@ extension CarouselController {
       bindPending()
     }
     if old == nil {
-      // The first page to be shown is no change, and the viewport was nowhere before.
+      // The first page to be shown is not a change, and the viewport was nowhere before.
       offset += Double(currentPage)
-    } else if currentPage != told {
-      delegate?.carousel(self, pageDidChangeTo: currentPage, from: told)
+    } else if currentPage != reported {
+      delegate?.carousel(self, pageDidChangeTo: currentPage, from: reported)
     }
   }
 

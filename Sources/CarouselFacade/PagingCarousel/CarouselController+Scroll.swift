@@ -8,7 +8,8 @@ extension CarouselController {
     perform { $0.deliver($0.carousel.advance(by: time)) }
   }
 
-  /// Lets time pass up to an instant at which input arrives: the timers of that instant wait for it.
+  /// Lets time pass up to an instant at which input arrives: the timers of that instant wait for
+  /// it.
   ///
   /// - Precondition: `time >= .zero`.
   public func advance(toInputAfter time: Duration) {
@@ -23,7 +24,7 @@ extension CarouselController {
     perform { $0.send(.go(to: page, animated: animated), by: .program) }
   }
 
-  /// Goes on by a number of pages, animated; clamped at the ends of a bounded carousel.
+  /// Moves by a number of pages, animated; clamped at the ends of a bounded carousel.
   public func scroll(by pages: Int) {
     perform { $0.send(.step(by: pages), by: .program) }
   }
@@ -44,7 +45,7 @@ extension CarouselController {
 
   /// The size of the owner changed: the page stays, and is exactly in the viewport.
   ///
-  /// A motion goes on to its page.
+  /// A motion continues to its page.
   public func boundsDidChange() {
     perform { $0.alignToPage() }
   }
@@ -71,8 +72,8 @@ extension CarouselController {
 
   /// The finger has moved the content so that the viewport is here, in pages of the content.
   ///
-  /// For owners that compute resistance themselves: with `bounces` any position is taken, else it is
-  /// limited to the items.
+  /// For owners that compute resistance themselves: with `bounces` any position is taken, else it
+  /// is limited to the items.
   public func drag(to position: Double) {
     perform { controller in
       guard controller.activity == .dragging else { return }

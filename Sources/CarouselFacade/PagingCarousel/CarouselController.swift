@@ -4,9 +4,9 @@ public import CarouselEngine
 ///
 /// It holds one `Carousel` and translates its events; it has no clock, so its owner calls
 /// `advance(by:)`. With the usual options it pages as PLCarouselView does. Its properties show what
-/// has been reported to the delegate, so that a delegate never sees the future. Offsets and distances are in
-/// pages. Each call costs no more than the events it gives, however many items there are. Not for use by
-/// several threads at once.
+/// has been reported to the delegate, so that a delegate never sees the future. Offsets and
+/// distances are in pages. Each call costs no more than the events it gives, however many items
+/// there are. Not for use by several threads at once.
 ///
 ///     let carousel = CarouselController<Card>()
 ///     carousel.dataSource = cards
@@ -18,7 +18,7 @@ public final class CarouselController<Content> {
   enum Activity: Equatable {
     case idle
     case dragging
-    /// The content goes on by itself, moved by the engine or by the owner of the controller.
+    /// The content moves by itself, moved by the engine or by the owner of the controller.
     case coasting(byOwner: Bool)
     case animating
   }
@@ -90,7 +90,7 @@ public final class CarouselController<Content> {
   /// Whether a finger is down.
   public var isDragging: Bool { activity == .dragging }
 
-  /// Whether the content goes on after a finger has left.
+  /// Whether the content continues after a finger has left.
   public var isDecelerating: Bool {
     switch activity {
     case .coasting: true

@@ -2,8 +2,8 @@ public import CarouselEngine
 
 /// Hears what a `CarouselController` does; every method is optional.
 ///
-/// Within one step the order is: direction, contents and their arrivals, page change, scroll. In each
-/// call the controller's properties already have their new values. What a call asks of the
+/// Within one step the order is: direction, contents and their arrivals, page change, scroll. In
+/// each call the controller's properties already have their new values. What a call asks of the
 /// controller is carried out once the present step has been reported.
 public protocol CarouselDelegate<Content>: AnyObject {
   /// What a slot shows.
@@ -17,8 +17,8 @@ public protocol CarouselDelegate<Content>: AnyObject {
   ///
   /// - Parameters:
   ///   - carousel: Who scrolled.
-  ///   - rate: The offset in pages: 1.5 is half-way from page 1 to page 2. In an endless carousel it
-  ///     runs on over the seam until the carousel rests.
+  ///   - rate: The offset in pages: 1.5 is half-way from page 1 to page 2. In an endless carousel
+  ///     it runs on over the seam until the carousel rests.
   func carousel(_ carousel: CarouselController<Content>, didScrollTo rate: Double)
 
   /// The content of an item arrived in a slot.
@@ -40,11 +40,11 @@ public protocol CarouselDelegate<Content>: AnyObject {
   /// A finger came down.
   func carouselWillBeginDragging(_ carousel: CarouselController<Content>)
 
-  /// The finger left; `willDecelerate` says whether the content goes on.
+  /// The finger left; `willDecelerate` says whether the content continues.
   func carousel(
     _ carousel: CarouselController<Content>, didEndDraggingWillDecelerate willDecelerate: Bool)
 
-  /// The content goes on after the finger has left.
+  /// The content continues after the finger has left.
   func carouselWillBeginDecelerating(_ carousel: CarouselController<Content>)
 
   /// It came to rest, or was stopped.

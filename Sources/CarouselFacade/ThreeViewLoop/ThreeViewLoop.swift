@@ -1,11 +1,12 @@
 public import CarouselEngine
 
-/// Endless pictures in three views with a page control and a timer, as SNInfiniteScrollView shows them.
+/// Endless pictures in three views with a page control and a timer, as SNInfiniteScrollView shows
+/// them.
 ///
-/// The content is three pages long: the pictures before, at and after the page of the last rest. The
-/// viewport rests on the middle one and is put back there at every end of motion. A value: it has no
-/// clock and no owner, so nothing is kept alive by its timer, and a copy is an independent loop. Memory
-/// and the cost of a call are constant for any number of pictures.
+/// The content is three pages long: the pictures before, at and after the page of the last rest.
+/// The viewport rests on the middle one and is put back there at every end of motion. A value: it
+/// has no clock and no owner, so nothing is kept alive by its timer, and a copy is an independent
+/// loop. Memory and the cost of a call are constant for any number of pictures.
 ///
 ///     var loop = ThreeViewLoop()
 ///     loop.setImages(count: 5)
@@ -108,7 +109,7 @@ public struct ThreeViewLoop: Hashable, Sendable {
     if isDragging { ignoreEvents { $0.press(into: &$1) } }
   }
 
-  /// Takes note of a size: the viewport is on the middle page, or goes on to where it was going.
+  /// Takes note of a size: the viewport is on the middle page, or continues to where it was going.
   public mutating func layOut() { isLaidOut = true }
 
   /// Takes the loop out of sight: the timer stops for good.
@@ -124,7 +125,8 @@ public struct ThreeViewLoop: Hashable, Sendable {
     return events
   }
 
-  /// Lets time pass up to an instant at which input arrives: the timer of that instant waits for it.
+  /// Lets time pass up to an instant at which input arrives: the timer of that instant waits for
+  /// it.
   ///
   /// - Precondition: `time >= .zero`.
   @discardableResult

@@ -1,12 +1,12 @@
-/// The looking for configs in a folder and the folders in it.
+/// A search for configs in a folder and the folders below.
 package struct FolderSearch {
   /// All `.yaml` and `.yml` files, sorted.
   ///
   /// Hidden folders and files are left out, and symbolic links to folders are not followed, so that
-  /// a link to a folder above cannot lead in a circle.
+  /// a link to a parent folder cannot lead in a cycle.
   package private(set) var configs: [String] = []
 
-  /// The folders into which nobody can look.
+  /// The folders that cannot be read.
   package private(set) var errors: [FolderError] = []
 
   package init(_ folder: String) {
@@ -26,7 +26,7 @@ package struct FolderSearch {
         } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
           configs.append(path)
         } else if kind == .missing {
-          // A folder that can be listed and not entered hides what its names stand for.
+          // In a folder that can be listed but not entered, the kinds of names are unknown.
           obstacle = obstacle ?? FileAccess.obstacle(on: path)
         }
       }

@@ -1,33 +1,33 @@
 /// Why a pattern cannot be used.
 package enum GlobError: Error, Hashable, Sendable {
-  /// Its alternatives make more patterns than this.
+  /// Its alternatives expand to more patterns than this.
   case tooManyAlternatives(limit: Int)
 }
 
 /// A pattern for paths: `*` and `?` within a name, `[a-z]`, `**` for any folders, `{a,b}`.
 package struct GlobPattern: Hashable, Sendable {
-  /// What one part of a path, between two slashes, may be.
+  /// One component of a path, between two slashes.
   enum Part: Hashable, Sendable {
     /// `**`: no folder or any number of them.
     case folders
-    /// Exactly this.
+    /// Exactly this name.
     case name(String)
-    /// Whatever matches this.
+    /// Any name that matches this.
     case pattern(NamePattern)
   }
 
   let isAbsolute: Bool
   let parts: [Part]
 
-  /// More alternatives than this are not a list that someone wrote.
+  /// More alternatives than anyone writes by hand.
   private static let maximumAlternatives = 1000
 
-  /// Whether a text has a character that only patterns have.
+  /// Whether a string has a character that only patterns have.
   package static func isPattern(_ text: String) -> Bool {
     text.contains { "*?[{".contains($0) }
   }
 
-  /// The patterns that a text stands for, one for each combination of its alternatives.
+  /// The patterns of a string, one for each combination of its alternatives.
   package static func all(in text: String) throws(GlobError) -> [GlobPattern] {
     var texts: [[Character]] = [Array(text)]
     var patterns: [GlobPattern] = []
@@ -73,7 +73,7 @@ package struct GlobPattern: Hashable, Sendable {
     return pattern.name.map(Part.name) ?? .pattern(pattern)
   }
 
-  /// The set behind a `[`; nil when it is never closed, which makes the bracket an ordinary letter.
+  /// The set after a `[`; nil if it is never closed, which makes the bracket an ordinary character.
   private static func characterSet(_ rest: inout ArraySlice<Character>) -> NamePattern.Token? {
     var set = rest
     let isNegated = set.first == "!" || set.first == "^"
@@ -95,7 +95,7 @@ package struct GlobPattern: Hashable, Sendable {
     return nil
   }
 
-  /// The texts that the first `{a,b}` of a text stands for; nil when there is none.
+  /// The expansions of the first `{a,b}` of a string; nil without one.
   private static func firstAlternatives(in text: [Character]) -> [[Character]]? {
     var isEscaped = false
     var open: [(start: Int, commas: [Int])] = []

@@ -1,13 +1,13 @@
-/// The looking for paths that match a pattern.
+/// A search for paths that match a pattern.
 package struct GlobSearch {
   private var found: Set<String> = []
 
-  /// The folders into which nobody can look.
+  /// The folders that cannot be read.
   package private(set) var errors: [FolderError] = []
 
   /// Looks for all paths that match.
   ///
-  /// `**` goes into no hidden folder and through no link, which could lead in a circle.
+  /// `**` enters no hidden folder and no link, which could lead in a cycle.
   package init(_ pattern: GlobPattern) {
     walk(pattern.isAbsolute ? "/" : "", pattern.parts[...])
   }
@@ -15,8 +15,8 @@ package struct GlobSearch {
   /// All paths that match, sorted.
   package var paths: [String] { found.sorted() }
 
-  /// Looks for the rest of a pattern in a folder, which ends with a slash unless it is the one that
-  /// we are in.
+  /// Searches for the rest of a pattern in a folder, which ends with a slash unless it is the
+  /// current one.
   private mutating func walk(_ folder: String, _ parts: ArraySlice<GlobPattern.Part>) {
     guard let part = parts.first else { return }
     let rest = parts.dropFirst()
@@ -42,7 +42,7 @@ package struct GlobSearch {
 
   private mutating func step(to path: String, _ rest: ArraySlice<GlobPattern.Part>) {
     switch FileAccess.kind(of: path) {
-    // A link that leads nowhere is there, and what it is for is missing.
+    // A broken link exists, but its target is missing.
     case .missing:
       if rest.isEmpty, FileAccess.kind(of: path, followingLinks: false) != .missing {
         found.insert(path)

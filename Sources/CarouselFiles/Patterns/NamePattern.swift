@@ -1,6 +1,6 @@
-/// What one part of a path may be called: characters, some of which stand for others.
+/// A pattern for one component of a path.
 package struct NamePattern: Hashable, Sendable {
-  /// What stands at one place of a name.
+  /// What matches at one position of a name.
   package enum Token: Hashable, Sendable {
     case character(Character)
     /// Any one character.
@@ -15,17 +15,17 @@ package struct NamePattern: Hashable, Sendable {
 
   package init(_ tokens: [Token]) { self.tokens = tokens }
 
-  /// Reads a name in which only `*` and `?` stand for others.
+  /// Parses a name in which only `*` and `?` are wildcards.
   package init(_ text: some StringProtocol) {
     tokens = text.map { $0 == "*" ? .many : $0 == "?" ? .one : .character($0) }
   }
 
-  /// Whether a part of a path holds characters that stand for others.
+  /// Whether a component of a path contains wildcards.
   package static func isPattern(_ text: some StringProtocol) -> Bool {
     text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 
-  /// The only name that matches; nil where some characters stand for others.
+  /// The only name that matches; nil with wildcards.
   package var name: String? {
     var name = ""
     for token in tokens {
@@ -35,7 +35,7 @@ package struct NamePattern: Hashable, Sendable {
     return name
   }
 
-  /// Whether a name is one of those meant; a hidden one only if the pattern begins with its dot.
+  /// Whether a name matches; a hidden one only if the pattern begins with a dot.
   ///
   /// O(length of both) with a single `*`, and never more than their product.
   package func matches(_ name: String) -> Bool {

@@ -1,9 +1,9 @@
-/// Names in the order in which people count them: `photo2` before `photo10`.
+/// Natural order of names: `photo2` before `photo10`.
 package enum NaturalOrder {
   /// Whether a name comes before another one.
   ///
-  /// Stretches of digits are compared by value, all else by code points without their case; what is
-  /// equal so far is compared as it is, so that the order is total.
+  /// Runs of digits are compared by value, everything else by code points, ignoring case; names
+  /// that are equal so far are compared verbatim, so that the order is total.
   package static func isBefore(_ left: String, _ right: String) -> Bool {
     let (a, b) = (Array(left.lowercased().utf8), Array(right.lowercased().utf8))
     var (i, j) = (0, 0)
@@ -23,7 +23,7 @@ package enum NaturalOrder {
     return left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  /// The digits from a place on, without zeros before them; the place moves behind.
+  /// The digits at an index, without leading zeros; the index moves past them.
   private static func digits(_ text: [UInt8], _ index: inout Int) -> ArraySlice<UInt8> {
     let end = text[index...].firstIndex { !isDigit($0) } ?? text.endIndex
     defer { index = end }

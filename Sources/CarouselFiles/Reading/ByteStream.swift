@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// Reading and writing all bytes of a descriptor, whatever it takes at once.
+/// Reads and writes all bytes of a descriptor, in as many calls as it takes.
 package enum ByteStream {
-  /// Reads to the end, or to one byte more than a limit, which tells that it was passed.
+  /// Reads to the end, or to one byte more than a limit, which shows that it was exceeded.
   ///
   /// - Parameter expected: How many bytes there will be, where that is known.
   package static func read(
@@ -21,7 +21,7 @@ package enum ByteStream {
       }
       guard count >= 0 else { throw .last }
       if count == 0 { break }
-      // Nearly always the first part is all there is, which needs no copy.
+      // Nearly always the first part is all, and needs no copy.
       if bytes.isEmpty { bytes = part } else { bytes += part }
       size = min(65_536, max(1, limit + 1 - bytes.count))
     }

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What the paths of this machine lead to.
+/// What paths lead to.
 package enum FileAccess {
   /// What a path names.
   package static func kind(of path: String, followingLinks: Bool = true) -> FileKind {
@@ -9,14 +9,14 @@ package enum FileAccess {
     return result == 0 ? FileKind(mode: status.st_mode) : .missing
   }
 
-  /// The path without links, `.` and `..`; nil when there is nothing.
+  /// The path without links, `.` and `..`; nil if nothing exists there.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Where a file would be that may not exist yet: without links, `.` and `..` as far as there are
+  /// The path of a file that may not exist yet: without links, `.` and `..` as far as the
   /// folders.
   package static func place(of path: String) -> String {
     if let resolved = resolved(path) { return resolved }
@@ -26,8 +26,8 @@ package enum FileAccess {
       folder == "." ? resolved(".") ?? "." : place(of: folder), PathText.name(of: path))
   }
 
-  /// What keeps a path from being followed to its end, in half a sentence; nil when nothing does, or
-  /// nothing is there.
+  /// Why a path cannot be resolved, in half a sentence; nil if it can, or if
+  /// nothing exists there.
   package static func obstacle(on path: String) -> String? {
     var status = stat()
     guard stat(path, &status) != 0, case .failed(let reason) = FileError.last(on: path) else {
@@ -36,7 +36,7 @@ package enum FileAccess {
     return reason
   }
 
-  /// How many symbolic links have to be followed on the way to what a path names, at least.
+  /// The minimum number of symbolic links that are followed to resolve a path.
   package static func linkCount(of path: String) -> Int {
     let ends = path.indices.filter { path[$0] == "/" && $0 != path.startIndex } + [path.endIndex]
     return ends.count { kind(of: String(path[..<$0]), followingLinks: false) == .link }
@@ -58,7 +58,7 @@ package enum FileAccess {
     } catch .failed(let reason) {
       throw FolderError(path: folder, reason: reason)
     } catch {
-      throw FolderError(path: folder, reason: "there is no such folder")
+      throw FolderError(path: folder, reason: "no such folder")
     }
   }
 

@@ -15,11 +15,11 @@ package enum FileError: Error, Hashable, Sendable {
     let error = SystemError.last
     guard error.code == ENOENT else { return .failed(reason: error.text) }
     return FileAccess.kind(of: path, followingLinks: false) == .link
-      ? .failed(reason: "it is a link that leads nowhere") : .missing
+      ? .failed(reason: "it is a broken link") : .missing
   }
 }
 
-/// Why nobody can look into a folder.
+/// Why a folder cannot be read.
 package struct FolderError: Error, Hashable, Sendable {
   /// The folder.
   package let path: String

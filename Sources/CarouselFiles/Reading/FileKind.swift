@@ -9,7 +9,7 @@ package enum FileKind: Hashable, Sendable {
   case device
   /// A symbolic link, where links are not followed.
   case link
-  /// Nothing, or nothing that can be seen.
+  /// Nothing, or something inaccessible.
   case missing
 
   init(mode: mode_t) {

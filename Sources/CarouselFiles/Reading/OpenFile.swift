@@ -2,9 +2,10 @@ internal import Glibc
 
 /// A regular file that is open for reading, until the end of this value.
 ///
-/// Size, time and content are those of one and the same file, whatever happens to its path meanwhile.
+/// Size, time and content are those of one and the same file, whatever happens to its path
+/// meanwhile.
 package struct OpenFile: ~Copyable {
-  /// The path without links; as it was given where the system does not tell it.
+  /// The path without links; as it was given if the system does not know it.
   package let path: String
   /// The size in bytes; 0 for files that do not know it, such as those of /proc.
   package let size: Int
@@ -24,7 +25,8 @@ package struct OpenFile: ~Copyable {
 
   /// Opens a file if its path without links is allowed.
   ///
-  /// What is judged is what was opened, so that a link which changes in between changes nothing.
+  /// The check applies to the opened file, so that a link that changes in between makes no
+  /// difference.
   init(_ path: String, allowing isAllowed: (String) -> Bool) throws(FileError) {
     // `O_PATH`, which the C library hides from Swift: a handle by which nothing can be read yet.
     let handle = open(path, 0o10_000_000 | O_CLOEXEC)
@@ -45,8 +47,8 @@ package struct OpenFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Opens for reading what a handle holds, or where /proc is missing, what its path names if that is
-  /// still the same file.
+  /// Opens for reading what a handle holds, or where /proc is missing, what its path names if that
+  /// is still the same file.
   private static func reopen(
     _ handle: Int32, _ path: String, _ status: stat
   ) throws(FileError) -> Int32 {
@@ -57,7 +59,7 @@ package struct OpenFile: ~Copyable {
     var opened = stat()
     guard fstat(descriptor, &opened) == 0, RealPath.isSame(opened, status) else {
       close(descriptor)
-      throw .failed(reason: "it was replaced meanwhile")
+      throw .failed(reason: "it was replaced in the meantime")
     }
     return descriptor
   }

@@ -5,7 +5,8 @@ enum RealPath {
   /// The link of /proc to a descriptor.
   static func link(to descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
 
-  /// Where an open descriptor is; nil where the system does not tell, or it has no name any more.
+  /// The path of an open descriptor; nil if the system does not know it, or it has no name any
+  /// more.
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor, open in any way.
@@ -14,10 +15,10 @@ enum RealPath {
   static func of(_ descriptor: Int32, openedAs path: String, _ status: stat) -> String? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink(link(to: descriptor), &target, target.count)
-    let told = String(
+    let answer = String(
       decoding: target.prefix(max(0, length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     // Without /proc the path is followed again, and must lead to the same file.
-    let resolved = told.isEmpty ? FileAccess.resolved(path) : told
+    let resolved = answer.isEmpty ? FileAccess.resolved(path) : answer
     var found = stat()
     guard let resolved, lstat(resolved, &found) == 0, isSame(found, status) else { return nil }
     return resolved

@@ -1,4 +1,4 @@
-/// A folder that no path may leave, `..` and links included.
+/// A folder that paths must stay in, `..` and links included.
 package struct Sandbox: Hashable, Sendable {
   /// The folder without links.
   package let root: String
@@ -10,11 +10,11 @@ package struct Sandbox: Hashable, Sendable {
   package init(resolved root: String) { self.root = root }
 
   /// Whether a path without links is inside.
-  package func contains(_ path: String) -> Bool { PathText.lies(path, in: root) }
+  package func contains(_ path: String) -> Bool { PathText.isInside(path, in: root) }
 
   /// Opens a file.
   ///
-  /// Links are followed as long as they end inside. What is judged is what was opened.
+  /// Links are followed as long as they end inside. The check applies to the opened file.
   ///
   /// - Throws: `FileError`; `.outside` for a file outside, and for a missing one whose folder is.
   package func open(_ path: String) throws(FileError) -> OpenFile {
@@ -38,8 +38,8 @@ package struct Sandbox: Hashable, Sendable {
     }
   }
 
-  /// The error, but `.outside` where even the folder around a missing path is outside: `..` above the
-  /// root says enough.
+  /// The error, but `.outside` where even the folder around a missing path is outside: `..` above
+  /// the root reveals enough.
   private func inside(_ error: FileError, _ path: String) -> FileError {
     guard error == .missing, let parent = FileAccess.resolved(PathText.folder(of: path)),
       !contains(parent)

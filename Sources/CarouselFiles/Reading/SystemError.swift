@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A number that a system call has left in `errno`.
+/// An error number of a system call, from `errno`.
 package struct SystemError: Error, Hashable, Sendable {
   /// The number.
   package let code: Int32
@@ -14,13 +14,13 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The reason, in half a sentence.
   package var text: String {
     switch code {
-    case ENOENT: "there is no such file or folder"
+    case ENOENT: "no such file or folder"
     case EACCES, EPERM: "permission denied"
-    case ENOTDIR: "a part of the path is not a folder"
+    case ENOTDIR: "a component of the path is not a folder"
     case ELOOP: "too many symbolic links"
     case ENAMETOOLONG: "the path is too long"
     case EMFILE, ENFILE: "too many open files"
-    case EIO: "the disk reports an error"
+    case EIO: "input/output error"
     default: String(cString: strerror(code))
     }
   }

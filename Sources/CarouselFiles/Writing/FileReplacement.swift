@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// The replacing of a file's content: whole or not at all, whatever happens in between.
+/// Replaces the content of a file as a whole or not at all, whatever happens in between.
 package enum FileReplacement {
-  /// Why a file was left as it was.
+  /// Why a file was left unchanged.
   package enum ReplacementError: Error, Hashable, Sendable {
     case changed
     case notRegular
@@ -14,15 +14,15 @@ package enum FileReplacement {
       switch self {
       case .changed: "it was changed in the meantime"
       case .notRegular: "it is not a regular file"
-      case .severalNames: "it has several names (hard links), and would keep only one"
+      case .severalNames: "it has hard links, of which only one would be replaced"
       case .failed(let reason): reason
       }
     }
   }
 
-  /// Puts `new` in the place of `old`, if that is still what the file holds.
+  /// Replaces `old` by `new`, if the file still contains `old`.
   ///
-  /// A link stays a link: the file that it leads to is replaced. The new file is written beside it,
+  /// A link stays a link: its target is replaced. The new file is written next to it,
   /// with its mode and, where that is allowed, its owner, and then takes its name.
   package static func replace(
     _ path: String, holding old: [UInt8], by new: [UInt8]
@@ -32,7 +32,8 @@ package enum FileReplacement {
     guard lstat(target, &status) == 0 else { throw .failed(reason()) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
     guard status.st_nlink == 1 else { throw .severalNames }
-    // Renaming needs only the folder's permission; who protects a file means it.
+    // Renaming needs only write permission for the folder; a write-protected file must stay
+    // protected.
     guard access(target, W_OK) == 0 else { throw .failed(reason()) }
     let slash = target.lastIndex(of: "/") ?? target.startIndex
     let folder = slash == target.startIndex ? "/" : String(target[..<slash])
@@ -56,7 +57,7 @@ package enum FileReplacement {
       if descriptor >= 0 { return (descriptor, name) }
       guard errno == EEXIST else { throw .failed(reason()) }
     }
-    throw .failed("there are too many temporary files beside it")
+    throw .failed("too many temporary files next to it")
   }
 
   private static func fill(
@@ -67,7 +68,7 @@ package enum FileReplacement {
     } catch {
       throw .failed(error.text)
     }
-    // Only the superuser gives files away; whoever else runs this owns the new file. The owner
+    // Only the superuser can change owners; for others, the new file is their own. The owner
     // comes first, since changing it takes special bits from the mode.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
     guard fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else {
@@ -86,7 +87,7 @@ package enum FileReplacement {
     }
   }
 
-  /// Makes the new name last; a disk that cannot do so has written the file all the same.
+  /// Makes the new name durable; if the disk cannot, the file is written all the same.
   private static func synchronize(_ folder: String) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -2,21 +2,21 @@ internal import CarouselDeck
 internal import CarouselRender
 internal import TerminalIO
 
-/// Which keys ask for what: the usual ones, and what configs say.
+/// The key bindings: the defaults, and those of configs.
 ///
-/// The help that is shown is the same table.
+/// The help is generated from the same table.
 struct KeyBindings: Hashable, Sendable {
   private static let usualCommands = Dictionary(
     (KeyGroup.usual.flatMap(\.keys) + KeyGroup.silent).map { ($0.name.facts.key, $0.command) },
     uniquingKeysWith: { first, _ in first })
 
   private var commands = usualCommands
-  /// The keys that a config has given a meaning, by what they ask for.
+  /// The keys that a config binds, by their action.
   private var configured: [KeyIntent: [KeyName]] = [:]
 
-  /// Makes the table that holds where some carousels get the input.
+  /// Makes the table for the carousels that get the input.
   ///
-  /// - Parameter maps: What their configs say, that of the innermost carousel first.
+  /// - Parameter maps: The bindings of their configs, the innermost carousel first.
   /// - Complexity: O(keys in the maps): make it once for a focus.
   init(_ maps: [[KeyName: KeyIntent]] = []) {
     var all: [KeyName: KeyIntent] = [:]
@@ -27,14 +27,14 @@ struct KeyBindings: Hashable, Sendable {
     }
   }
 
-  /// What a key asks for; keys with a modifier ask for nothing.
+  /// The command of a key; nil for keys with a modifier.
   func command(for press: KeyPress) -> PlayerCommand? {
     press.modifiers.isEmpty ? commands[press.key] : nil
   }
 
   /// The lines of help.
   ///
-  /// - Parameter canReload: Whether there is a config that can be read again.
+  /// - Parameter canReload: Whether the config can be reloaded.
   func help(in glyphs: GlyphSet, canReload: Bool) -> [Overlay.KeyHelp] {
     var lines: [Overlay.KeyHelp] = []
     for group in KeyGroup.usual {
@@ -57,7 +57,7 @@ struct KeyBindings: Hashable, Sendable {
   ) -> Overlay.KeyHelp? {
     let kept = group.keys.filter { commands[$0.name.facts.key] == $0.command }
     guard let first = kept.first else { return nil }
-    // A number that cannot be confirmed leads nowhere.
+    // Digits are useless without a key that confirms them.
     if case .digit = group.keys[0].command, kept.last?.command != .confirm { return nil }
     if first.command == .confirm { return nil }
     let isWhole = kept.count == group.keys.count
@@ -75,7 +75,7 @@ struct KeyBindings: Hashable, Sendable {
       importance: importance)
   }
 
-  /// A line for each thing that a config has given keys for.
+  /// A line for each action that a config binds keys to.
   private func configuredHelp(in glyphs: GlyphSet, canReload: Bool) -> [Overlay.KeyHelp] {
     var lines: [Overlay.KeyHelp] = []
     for intent in KeyIntent.allCases {

@@ -5,8 +5,8 @@ internal import TerminalIO
 extension KeyName {
   /// The same key as a terminal reports it, and what is written on it; `ascii` where that differs.
   ///
-  /// Neither the terminal nor a deck may know the other, so each has its own keys. This is the only
-  /// place that knows both.
+  /// The terminal and the deck must not depend on each other, so each has its own keys. This is the
+  /// only place that depends on both.
   var facts: (key: KeyPress.Key, label: String, ascii: String?) {
     switch self {
     case .character(" "): (.character(" "), "Space", nil)

@@ -1,15 +1,15 @@
 internal import CarouselDeck
 
-/// Keys that belong together, and share a line of help.
+/// Keys that share a line of help.
 struct KeyGroup: Sendable {
-  /// What is written in the place of their labels, where all of them ask for what is usual.
+  /// Replaces their labels, if all of them have their default bindings.
   var names: String?
   var asciiNames: String?
   /// What they do together; nil where each does the same.
   var meaning: String?
   var keys: [(name: KeyName, command: PlayerCommand)]
 
-  /// The keys that have a meaning without any config, in the order of the help.
+  /// The default bindings, in the order of the help.
   static let usual = [
     KeyGroup([.left: .left, .right: .right, .up: .up, .down: .down], asciiNames: "arrow keys"),
     KeyGroup([
@@ -28,7 +28,7 @@ struct KeyGroup: Sendable {
     KeyGroup([.character("q"): .quit]),
   ]
 
-  /// What goes without saying has no line in the help.
+  /// Obvious keys have no line in the help.
   static let silent: [(name: KeyName, command: PlayerCommand)] = [
     (.escape, .dismiss), (.backspace, .erase),
   ]
@@ -45,12 +45,12 @@ extension KeyGroup {
 }
 
 extension PlayerCommand {
-  /// What help says of it: in some words, in one word, and how much it matters where there is no
+  /// Its help: in some words, in one word, and its importance where there is no
   /// room for all.
   var help: (meaning: String, brief: String, importance: Int) {
     switch self {
     case .intent(let intent): intent.help
-    case .digit, .confirm, .erase: ("go to the page of that number", "go to", 0)
+    case .digit, .confirm, .erase: ("go to that page", "go to", 0)
     case .dismiss: ("close this help", "close", 0)
     }
   }
@@ -64,10 +64,10 @@ extension KeyIntent {
     case .previous: ("previous page", "turn", 0)
     case .first: ("first page", "ends", 0)
     case .last: ("last page", "ends", 0)
-    case .playPause: ("pause, or play on", "pause", 3)
-    case .focus: ("choose among nested carousels", "focus", 0)
+    case .playPause: ("pause or resume", "pause", 3)
+    case .focus: ("move the focus to another carousel", "focus", 0)
     case .help: ("show or hide this help", "help", 1)
-    case .reload: ("read the config again", "reload", 0)
+    case .reload: ("reload the config", "reload", 0)
     case .quit: ("quit", "quit", 4)
     case .none: ("nothing", "nothing", 0)
     }

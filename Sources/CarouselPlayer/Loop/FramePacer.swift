@@ -11,13 +11,13 @@ struct FramePacer: Hashable, Sendable {
   static let earlyTryLimit = 4
   /// How far a colour channel, of 255, may stay off in a frame that only lasts an instant.
   static let motionTolerance: UInt8 = 6
-  /// A loop that is later than this did not run in between: the machine slept.
+  /// If a loop is later than this, the machine slept in between.
   static let maximumDelay = Duration.seconds(1)
 
   private var lastFrame: Duration?
   /// Before this instant no frame is drawn.
   private var earliest: Duration
-  /// Whether the screen may differ from what is to be seen.
+  /// Whether the screen may be out of date.
   private var isStale = true
   private var isSending = false
   private var earlyTries = 0
@@ -26,14 +26,14 @@ struct FramePacer: Hashable, Sendable {
     earliest = start
   }
 
-  /// When the next frame is to be drawn; nil when the screen is right, and while bytes are on their
-  /// way: a frame would queue up after them and come late.
+  /// When the next frame is to be drawn; nil if the screen is up to date, and while bytes are on
+  /// their way: a frame would queue up after them and be late.
   var nextFrame: Duration? { isStale && !isSending ? earliest : nil }
 
   /// When to look again, if nothing happens before; nil for never.
   ///
-  /// - Parameter nextEvent: When something changes by itself. While frames come one after the other,
-  ///   it is seen in the next one and needs no waking.
+  /// - Parameter nextEvent: When something changes by itself. While frames come one after the
+  ///   other, it is seen in the next one and needs no wake-up.
   func wakeUp(at now: Duration, nextEvent: Duration?) -> Duration? {
     guard let nextFrame else { return nextEvent }
     guard let nextEvent, nextFrame - now > Self.framePeriod else { return nextFrame }
@@ -76,7 +76,7 @@ struct FramePacer: Hashable, Sendable {
     earliest = min(earliest, lastFrame.map { $0 + Self.framePeriod } ?? now)
   }
 
-  /// Notes that nothing is left of what the screen showed, which does not wait at all.
+  /// Notes that the screen content is lost: the next frame must not wait.
   mutating func noteLoss(at now: Duration) {
     isStale = true
     earliest = now

@@ -1,6 +1,7 @@
 internal import TerminalIO
 
-/// The one loop: input becomes intents, time passes, the scene is drawn, and what differs is written.
+/// The one loop: input becomes intents, time passes, the scene is drawn, and what differs is
+/// written.
 struct PlayerLoop<Terminal: PlayerTerminal & ~Copyable>: ~Copyable {
   private var terminal: Terminal
   private(set) var playback: Playback
@@ -15,7 +16,7 @@ struct PlayerLoop<Terminal: PlayerTerminal & ~Copyable>: ~Copyable {
 
   /// - Parameters:
   ///   - duration: How long to play; nil plays until a user ends it.
-  ///   - reload: Reads the config again.
+  ///   - reload: Reloads the config.
   ///   - wallTime: The time since the beginning of 1970 in UTC.
   init(
     terminal: consuming Terminal, playback: Playback, pacer: FramePacer, encoder: ANSIEncoder,
@@ -90,7 +91,7 @@ struct PlayerLoop<Terminal: PlayerTerminal & ~Copyable>: ~Copyable {
     let result = reload()
     let elapsed = terminal.now - now
     now += elapsed
-    // The old show has gone on meanwhile; a new one begins now.
+    // The old show continued in the meantime; a new one begins now.
     if case .failed = result { playback.advance(by: elapsed) }
     playback.take(result, wallTime: wallTime())
     pacer.noteChange(at: now)
@@ -109,7 +110,7 @@ struct PlayerLoop<Terminal: PlayerTerminal & ~Copyable>: ~Copyable {
     return nil
   }
 
-  /// Draws everything again at a size, at once.
+  /// Redraws everything at a size, immediately.
   private mutating func show(_ size: TerminalSize) {
     playback.size = size.cells
     encoder.invalidate()

@@ -2,6 +2,6 @@
 enum PlayerRequest: Hashable, Sendable {
   /// To end.
   case quit
-  /// To read the config again.
+  /// To reload the config.
   case reload
 }

@@ -8,10 +8,10 @@ extension Playback {
   /// More digits than any number of pages has.
   private static let digitLimit = 7
 
-  /// Does what an input asks for.
+  /// Handles an input.
   ///
   /// - Parameter now: The time since some instant.
-  /// - Returns: What only the player can do.
+  /// - Returns: Requests that only the player can handle.
   mutating func take(_ input: InputEvent, now: Duration) -> PlayerRequest? {
     var request: PlayerRequest?
     switch input {
@@ -89,24 +89,24 @@ extension Playback {
     case .help: help = isHelpShown ? [] : currentHelp
     case .reload:
       if canReload { return .reload }
-      notice = "nothing to read again"
+      notice = "nothing to reload"
     case .quit: return .quit
     case .none: break
     }
     return nil
   }
 
-  /// Turns a page of a carousel, if there is one.
+  /// Moves a carousel by a page, if there is one.
   mutating func turn(_ path: StagePath?, forward: Bool) {
     if let path { send(forward ? .next : .previous, to: path, by: .user) }
   }
 
-  /// Gives the keys to another carousel, and says to which.
+  /// Moves the focus to another carousel, and shows which.
   private mutating func cycleFocus() {
     stage.cycleFocus()
     let (depth, count) = (stage.focusPath.count, stage.shownPaths.count)
     switch depth {
-    case _ where count == 1: notice = "there is one carousel"
+    case _ where count == 1: notice = "there is only one carousel"
     case 0: notice = "focus: outer carousel"
     case count - 1: notice = "focus: inner carousel"
     default: notice = "focus: carousel \(depth + 1) of \(count)"
@@ -126,7 +126,7 @@ extension Playback {
     stage.target(by: .keys).flatMap { stage[$0]?.carousel.pageCount } ?? 0
   }
 
-  /// Goes to a page by its number, or says that there is no such page.
+  /// Goes to a page by its number, or shows that there is no such page.
   private mutating func goToPage(_ page: Int) {
     let count = numberedPageCount
     guard count > 0, let path = stage.target(by: .keys) else { return }

@@ -3,16 +3,16 @@ internal import CarouselEngine
 internal import CarouselStage
 
 extension Playback {
-  /// Whether to say that what would move by itself waits because the user asked for it.
+  /// Whether to show that the user has paused all movement.
   var isPaused: Bool { !movers.isEmpty && stage.carousel.isPaused(by: .user) }
 
-  /// All that is shown and could move by itself.
+  /// All shown carousels that could move by themselves.
   private var movers: [Stage] {
     stage.shownPaths.compactMap { stage[$0] }
       .filter { $0.deck.movesByItself && $0.carousel.pageCount > 1 }
   }
 
-  /// Pauses what moves by itself, or resumes it; nothing where none of it takes keys.
+  /// Pauses all movement, or resumes it; does nothing if no moving carousel takes keys.
   mutating func togglePlay() {
     let movers = movers
     guard !movers.isEmpty else {
@@ -20,7 +20,7 @@ extension Playback {
       return
     }
     guard movers.contains(where: \.deck.inputs.keys) else {
-      notice = "keys cannot pause it"
+      notice = "pausing is disabled"
       return
     }
     let isPlaying = movers.contains {
@@ -36,7 +36,7 @@ extension Playback {
     }
   }
 
-  /// What lasts right now of all that can make autoplay wait.
+  /// The pause triggers that are active now.
   private var triggers: Set<PauseTrigger> {
     var result: Set<PauseTrigger> = []
     if isHelpShown || !pageNumber.isEmpty { result.insert(.input) }
@@ -44,7 +44,7 @@ extension Playback {
     return result
   }
 
-  /// Makes each carousel wait exactly while something lasts for which its deck says so.
+  /// Pauses each carousel exactly while one of the triggers of its deck is active.
   mutating func followTriggers() {
     let triggers = triggers
     guard !triggers.isEmpty || isHeldByTrigger else { return }

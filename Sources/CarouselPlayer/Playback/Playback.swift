@@ -5,7 +5,7 @@ internal import CarouselRender
 internal import CarouselStage
 internal import TerminalCells
 
-/// What is played and what the user is about to do: all state of the player but the terminal's.
+/// The show and the pending input: all state of the player except the terminal's.
 ///
 /// A value without a clock; time and input come in, frames go out.
 struct Playback: Sendable {
@@ -13,25 +13,25 @@ struct Playback: Sendable {
   var renderer: Renderer
   var size: FrameSize
   let reducesMotion: Bool
-  /// Whether there is a config that can be read again.
+  /// Whether the config can be reloaded.
   let canReload: Bool
-  /// What each key asks for, as long as `boundFocus` has the focus.
+  /// The key bindings while `boundFocus` has the focus.
   var keyBindings = KeyBindings()
   var boundFocus: StagePath?
   /// The lines of help that are shown; none while it is hidden.
   var help: [Overlay.KeyHelp] = []
   /// The digits typed so far of a page to go to.
   var pageNumber = ""
-  /// What came of the last input, where nothing else shows it; the next input takes it away.
+  /// The result of the last input, if nothing else shows it; cleared by the next input.
   var notice = ""
-  /// What is wrong with the config that was read last; the next input takes it away.
+  /// The error of the last reload; cleared by the next input.
   var banner = ""
   var pointer = PointerGesture()
-  /// Whether the window of the terminal gets what is typed.
+  /// Whether the window of the terminal has the keyboard focus.
   var hasKeyboard = true
-  /// Whether a trigger makes some carousel wait.
+  /// Whether a trigger pauses any carousel.
   var isHeldByTrigger = false
-  /// What has happened since it was emptied last; nil as long as nothing publishes it, which costs nothing.
+  /// The events since it was emptied last; nil while nothing publishes them, which costs nothing.
   var events: [StageEvent]?
 
   init(
@@ -43,14 +43,14 @@ struct Playback: Sendable {
     self.size = size
     self.reducesMotion = reducesMotion
     self.canReload = canReload
-    // The root holds all that is nested, what is not shown yet too.
+    // The root contains all nested decks, even those not shown yet.
     if startsPaused || reducesMotion { send(.pause(.user), to: []) }
   }
 
   /// Whether frames differ from one instant to the next.
   var isMoving: Bool { stage.isMoving }
 
-  /// Whether something is on its way to a page, rather than drifting on and on.
+  /// Whether something moves to a page, rather than drifting.
   var isTurning: Bool {
     stage.startedPaths.contains { path in
       stage[path].map { $0.carousel.isMoving && !$0.carousel.isDrifting } ?? false
@@ -62,10 +62,10 @@ struct Playback: Sendable {
 
   var isHelpShown: Bool { !help.isEmpty }
 
-  /// What is where; nil where there is too little room for it.
+  /// The scene; nil if there is too little room for it.
   var scene: Scene? { renderer.scene(of: stage, size: size) }
 
-  /// What is to be seen now.
+  /// The current frame.
   var frame: Frame {
     var overlay = Overlay()
     overlay.isPaused = isPaused
@@ -79,8 +79,8 @@ struct Playback: Sendable {
   ///
   /// - Parameters:
   ///   - time: How much of it.
-  ///   - isGap: Whether nothing could be shown meanwhile: then autoplay does not rush through what it
-  ///     has missed.
+  ///   - isGap: Whether nothing could be shown meanwhile: then autoplay does not rush through what
+  ///     it has missed.
   ///   - endsWithInput: Whether input has ended it, which comes before the timers of its instant.
   mutating func advance(by time: Duration, isGap: Bool = false, endsWithInput: Bool = false) {
     if isGap, time > .zero {
@@ -94,7 +94,7 @@ struct Playback: Sendable {
   }
 
   mutating func send(_ intent: Intent, to path: StagePath, by agent: Agent? = nil) {
-    // What a carousel refuses, or one that is not there any more, is no concern of the user's.
+    // Intents that are refused, or whose carousel is gone, do not concern the user.
     if let new = try? stage.send(intent, to: path, by: agent) { note(new) }
   }
 
@@ -102,7 +102,7 @@ struct Playback: Sendable {
     events?.append(contentsOf: new)
   }
 
-  /// Makes all that depends on the stage fit it, at the end of whatever has changed that.
+  /// Updates everything that depends on the stage, after any change of it.
   mutating func settle() {
     followTriggers()
     if isHelpShown { bindKeys() }

@@ -1,9 +1,9 @@
 package import CarouselDeck
 
-/// What came of reading a config again.
+/// The result of reloading a config.
 package enum ReloadResult: Hashable, Sendable {
-  /// It can be played.
+  /// The new show.
   case show(Show)
-  /// It has mistakes, or cannot be read; what is wrong, and where, on one line.
+  /// It has errors, or cannot be read: the first error and its position, on one line.
   case failed(String)
 }

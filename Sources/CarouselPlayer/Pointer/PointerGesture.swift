@@ -4,7 +4,7 @@ internal import CarouselRender
 internal import CarouselStage
 internal import TerminalIO
 
-/// What the mouse is doing: clicking, dragging, turning its wheel.
+/// The state of the mouse: clicks, drags, and the wheel.
 struct PointerGesture: Hashable, Sendable {
   private struct Sample: Hashable {
     var time: Duration
@@ -16,7 +16,7 @@ struct PointerGesture: Hashable, Sendable {
   private struct Grip: Hashable {
     var path: StagePath
     var axis: Axis
-    /// The cells of one page, negative where the pages lie the other way round.
+    /// The cells of one page, negative if the pages run in the opposite direction.
     var extent: Double
 
     /// The pages by which the carousel moves when the pointer goes from one place to another.
@@ -34,7 +34,7 @@ struct PointerGesture: Hashable, Sendable {
   private var grip: Grip?
   /// The carousel that the button has come down on, and now the one that follows the pointer.
   private var pressed: StagePath?
-  /// What else was shown when the button came down, and waits as long as it is down.
+  /// The other carousels shown when the button came down, which are paused while it is down.
   private var waiting: [StagePath] = []
   private var lastWheel: Duration?
 
@@ -57,8 +57,8 @@ struct PointerGesture: Hashable, Sendable {
     }
   }
 
-  /// Takes hold of what is under the pointer, as a finger does: it stops, and all that is shown
-  /// waits.
+  /// Grabs what is under the pointer, as a finger does: it stops, and everything shown
+  /// is paused.
   private mutating func press(at sample: Sample, on playback: inout Playback) {
     guard let scene = playback.scene else { return }
     let stage = playback.stage
@@ -75,7 +75,7 @@ struct PointerGesture: Hashable, Sendable {
     press(path, on: &playback)
   }
 
-  /// Takes hold of one carousel instead of another.
+  /// Grabs one carousel instead of another.
   private mutating func press(_ path: StagePath, on playback: inout Playback) {
     guard path != pressed else { return }
     if let pressed {
@@ -108,7 +108,7 @@ struct PointerGesture: Hashable, Sendable {
     velocity.add(pages, at: now)
   }
 
-  /// The carousel that a first movement takes hold of.
+  /// The carousel that a first movement grabs.
   private func grip(from: Sample, to: Sample, on playback: Playback) -> Grip? {
     let columns = abs(to.column - from.column)
     let rows = abs(to.row - from.row)
@@ -126,7 +126,7 @@ struct PointerGesture: Hashable, Sendable {
   }
 
   private mutating func release(at sample: Sample, on playback: inout Playback) {
-    // Where it was when it was seen, not where the release lets it go.
+    // The position where it was seen, not that of the release.
     let hit = grip == nil ? page(at: sample, on: playback) : nil
     if let last, let grip { track(by: grip.pages(from: last, to: sample), at: sample.time) }
     let speed = grip == nil ? 0 : velocity.velocity(at: sample.time)

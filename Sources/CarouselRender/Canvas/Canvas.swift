@@ -1,8 +1,8 @@
 internal import CarouselGrid
 internal import TerminalCells
 
-/// What a frame is made of before it is one: cells, and above them other canvases, patches of pixels
-/// and indicators.
+/// What a frame is made of before it is one: cells, and above them other canvases, patches of
+/// pixels and indicators.
 ///
 /// Nothing is mixed until `flattened()`: what becomes of a patch, and of text below or above it, is
 /// decided in one place, when everything that meets in a cell is known.
@@ -30,12 +30,12 @@ struct Canvas: Hashable, Sendable {
     var position: CellPosition
     /// The cells of the other canvas outside of which nothing of it is seen.
     var clip: CellRect
-    /// 0…1; 1 hides what lies below.
+    /// 0…1; 1 hides what is below.
     var opacity = 1.0
     var coverage = Coverage.whole
   }
 
-  /// What lies below everything else.
+  /// The bottom layer.
   var cells: Frame
   /// Back to front.
   private var elements: [Element] = []

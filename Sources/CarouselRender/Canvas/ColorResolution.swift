@@ -3,10 +3,10 @@ internal import CarouselDeck
 internal import TerminalCells
 
 extension ThemeColor {
-  /// The colour of a surface that lies on a colour.
+  /// The colour of a surface composited over a colour.
   ///
-  /// What the terminal's own colours look like is not known: on them a colour that is more than half
-  /// opaque is taken for opaque, any other for invisible.
+  /// What the terminal's own colours look like is not known: on them a colour that is more than
+  /// half opaque is taken for opaque, any other for invisible.
   func background(over beneath: Color) -> Color {
     switch self {
     case .standard: .default
@@ -34,13 +34,13 @@ extension Color {
     if case .rgb(let rgb) = self { rgb } else { nil }
   }
 
-  /// Black or white, whichever stands out more from this background; on the terminal's own colours
-  /// its own text colour.
+  /// Black or white, whichever has more contrast with this background; on the terminal's own
+  /// colours its own text colour.
   var contrasting: Color { rgb.map { .rgb($0.contrasting) } ?? .default }
 
-  /// Whether something of this colour cannot be told from a background.
+  /// Whether something of this colour is indistinguishable from a background.
   ///
-  /// WCAG 2 asks for a contrast of 3 for signs; less than 1.25 is as good as nothing.
+  /// WCAG 2 requires a contrast of 3 for graphics; less than 1.25 is practically invisible.
   func isIndistinguishable(from background: Color) -> Bool {
     guard let rgb, let surface = background.rgb else { return false }
     return rgb.contrast(with: surface) < 1.25
@@ -56,7 +56,7 @@ extension Style {
   /// The same style for something of less importance.
   var muted: Style { receding(by: 0.4) }
 
-  /// The same style, nearer to the background: by a share of the way, or dim where colours are not
+  /// The same style, blended into the background by a fraction, or dim where colours are not
   /// known.
   func receding(by share: Double) -> Style {
     guard let surface = background.rgb, foreground.rgb != nil else { return adding(.dim) }

@@ -3,15 +3,15 @@ internal import CarouselGrid
 internal import TerminalCells
 
 extension Frame {
-  /// Composites a part of a surface over this frame, so that what lies beneath shines through.
+  /// Composites a part of a surface over this frame, so that what is beneath shines through.
   ///
-  /// Colours mix as far as they are known. Of two texts that meet the more opaque one stays, and the
-  /// other one is not to be seen between its words; both fade into the background as far as they are
-  /// covered or transparent.
+  /// Colours mix as far as they are known. Of two characters in one cell the more opaque one stays,
+  /// and the other one is not to be seen between its words; both fade into the background as far as
+  /// they are covered or transparent.
   ///
   /// - Parameters:
   ///   - region: The part of the surface.
-  ///   - column: Where its left edge goes; what lies outside is left out.
+  ///   - column: Where its left edge goes; what is outside is left out.
   ///   - row: Where its upper edge goes.
   ///   - opacity: 0…1; 1 copies.
   /// - Complexity: O(cells).
@@ -41,7 +41,8 @@ extension Frame {
           above.isTrailingHalf || above.isWide && column + 1 == target.columnRange.upperBound
         let background = line[column].style.background
           .mixed(with: above.style.background, amount: opacity)
-        // On a colour that is not known text cannot fade, so what is hardly there is left out.
+        // On a colour that is not known text cannot fade, so what is almost transparent is left
+        // out.
         let isLost = opacity < 0.25 && !background.isKnown
         if !above.isBlank, !isCut, !isLost, isAbove || !line[...].hasText(near: column) {
           let style = above.style.faded(into: background, amount: 1 - opacity)

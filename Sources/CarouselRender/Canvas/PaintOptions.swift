@@ -6,7 +6,7 @@ struct PaintOptions: Hashable, Sendable {
   /// Whether colours can be seen; where they cannot, nothing is drawn by its colour alone.
   let isColored: Bool
   let geometry: CellGeometry
-  /// Whether one of all scenes shown is told apart as the one that gets input.
+  /// Whether the focused scene is marked.
   var hasFocus = false
 
   /// Whether cells can be drawn by half: one half in the colour of text, the other in that of the

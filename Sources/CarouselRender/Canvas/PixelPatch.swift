@@ -15,7 +15,7 @@ struct PixelPatch: Hashable, Sendable {
   var quad: Quad
   /// Kept apart, so that the corners lose no digit wherever the patch goes.
   var origin: CellPosition
-  /// 0…1; 1 hides what lies below.
+  /// 0…1; 1 hides what is below.
   var opacity: Double
   /// The cells of the canvas outside of which nothing of it is seen.
   var clip: CellRect

@@ -9,7 +9,8 @@ struct Quad: Hashable, Sendable {
   /// The border between two cells that is nearest to a place.
   static func border(_ place: Double) -> Int { Int((place + 0.5).rounded(.down)) }
 
-  /// The cells of a row that lie inside at a height of it, 0 being its upper edge and 1 the lower one.
+  /// The cells of a row that are inside, at a height within the row: 0 is its upper edge and 1 the
+  /// lower one.
   func columns(inRow row: Int, at height: Double) -> Range<Int> {
     let height = Double(row) + height
     var (left, right) = (Double.infinity, -Double.infinity)

@@ -6,16 +6,16 @@ internal import CarouselStage
 struct CardOutline: Hashable, Sendable {
   /// The sides, from the upper left of the viewport.
   let quad: Quad
-  /// The cells that the outline covers, to the nearest border between cells; where cells are drawn by
-  /// half, the rows that it covers whole.
+  /// The cells that the outline covers, to the nearest border between cells; where cells are drawn
+  /// by half, the rows that it covers whole.
   let box: CellRect
   /// Whether cells that the card covers by half are drawn by half.
   let hasHalfCells: Bool
 
-  /// No card reaches farther than this; a frame does not either.
+  /// The limit of card coordinates; no frame is larger.
   private static let limit = SIMD2(repeating: 1e6)
 
-  /// Projects a card; nil when a part of it lies behind the eye, or when it covers no cell.
+  /// Projects a card; nil when a part of it is behind the eye, or when it covers no cell.
   init?(of placement: Placement, in viewport: CellRect, hasHalfCells: Bool = false) {
     self.hasHalfCells = hasHalfCells
     let (halfWidth, halfHeight) = (Double(placement.columns) / 2, Double(placement.rows) / 2)
@@ -51,7 +51,7 @@ struct CardOutline: Hashable, Sendable {
     return upper.clamped(to: lower)
   }
 
-  /// The largest rectangle of the proportions of the box around the middle that lies inside.
+  /// The largest rectangle inside with the aspect ratio of the box, around the middle.
   ///
   /// Of a card that is not turned that is the box.
   var inside: CellRect {

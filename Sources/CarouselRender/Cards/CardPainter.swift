@@ -4,14 +4,14 @@ internal import CarouselGrid
 internal import CarouselStage
 internal import TerminalCells
 
-/// Paints cards in space, back to front, each with an edge and the darker the farther it is away.
+/// Paints cards in space, back to front, each with an edge, darker with distance.
 struct CardPainter: Sendable {
   let options: PaintOptions
   let viewport: CellRect
-  /// The colour that lies behind all cards.
+  /// The colour that is behind all cards.
   let beneath: Color
 
-  /// A card larger than so many viewports is so near that only its colour can be told.
+  /// A card larger than this many viewports is so near that only its colour can be seen.
   private static let maximumViewports = 2
   /// How much light a card loses with each page that it is away from the current one.
   private static let shade = 0.2
@@ -95,7 +95,7 @@ struct CardPainter: Sendable {
 }
 
 extension PlacedSlide {
-  /// Whether nothing that lies behind the slide can be seen in some cells.
+  /// Whether nothing that is behind the slide can be seen in some cells.
   ///
   /// Half a row more may be seen of what is drawn in half cells.
   fileprivate func hides(_ cells: CellRect) -> Bool {
@@ -107,10 +107,10 @@ extension PlacedSlide {
 }
 
 extension CellRect {
-  /// Whether a card of this size has room for an edge around a text.
+  /// Whether a card of this size has room for an edge around text.
   var hasRoomForEdges: Bool { columns >= 6 && rows >= 3 }
 
-  /// As many columns have room for a blank one between an edge and a text.
+  /// The minimum number of columns for a blank one between an edge and text.
   private static let spaciousColumns = 16
 
   /// What an edge around a card leaves of it.
@@ -122,7 +122,7 @@ extension CellRect {
 }
 
 extension Style {
-  /// The same style with less light, on its way to the colour that lies behind everything.
+  /// The same style with less light, on its way to the colour that is behind everything.
   fileprivate func shaded(by amount: Double, on beneath: Color) -> Style {
     let shade = beneath.rgb ?? RGB(0, 0, 0)
     var result = self

@@ -7,7 +7,7 @@ struct TurnedPage: Hashable, Sendable {
   var slide: PlacedSlide
   /// The cells that it covers.
   var box: CellRect
-  /// 0…1; 1 hides what lies below.
+  /// 0…1; 1 hides what is below.
   var opacity: Double
   var coverage = Canvas.Layer.Coverage.whole
 
@@ -19,15 +19,15 @@ struct TurnedPage: Hashable, Sendable {
   }
 }
 
-/// Two pages of which one gives way to the other.
+/// Two pages, one of which replaces the other.
 ///
 /// What is drawn depends on the offset alone: a move that is taken back is drawn backwards.
 struct PageTurn: Hashable, Sendable {
-  /// The page that gives way, then the one that comes.
+  /// The outgoing page, then the incoming one.
   private(set) var pages: [TurnedPage]
 
-  /// The two pages between which the offset lies; nil at rest and beyond an end, where a page has no
-  /// neighbour, and where pages move as their layout has it.
+  /// The two pages between which the offset is; nil at rest and beyond an end, where a page has
+  /// no neighbour, and where pages move by their layout.
   init?(_ slides: [PlacedSlide], _ effect: TransitionEffect) {
     guard effect != .slide, slides.count == 2, slides[0].placement.distance < 0,
       slides[1].placement.distance > 0
@@ -47,12 +47,12 @@ struct PageTurn: Hashable, Sendable {
 extension TransitionEffect {
   /// How a turn looks.
   fileprivate struct Look {
-    /// Whether the page that gives way moves, rather than staying in the middle.
+    /// Whether the outgoing page moves, rather than staying in the middle.
     var movesEarlier = false
     var movesLater = false
-    /// The opacity of the page that comes, 0…1.
+    /// The opacity of the incoming page, 0…1.
     var opacity = 1.0
-    /// Which cells of the page that comes are seen.
+    /// The visible cells of the incoming page.
     var coverage = Canvas.Layer.Coverage.whole
   }
 
@@ -66,6 +66,6 @@ extension TransitionEffect {
     }
   }
 
-  /// Whether the page that comes changes where it is, cell by cell or colour by colour.
+  /// Whether the incoming page appears in place, cell by cell or colour by colour.
   var mixesInPlace: Bool { !look(0.5).movesLater }
 }

@@ -109,12 +109,12 @@ private struct IndicatorLayout {
     let start =
       switch indicator.align {
       case .start: margin
-      // What is left over from the middle lies on the same side either way.
+      // What is left over from the middle is on the same side either way.
       case .center: isMirrored ? spare - spare / 2 : spare / 2
       case .end: spare - margin
       }
     let along = isMirrored ? available - (start + position + length) : start + position
-    // At the right, what is narrower than the region lies at its outer side.
+    // At the right, what is narrower than the region is at its outer side.
     let inset = indicator.position == .right ? region.columns - thickness : 0
     return IndicatorMark(
       text: text, column: region.column + (isHorizontal ? along : max(0, inset)),

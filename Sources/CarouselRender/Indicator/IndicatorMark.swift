@@ -6,7 +6,7 @@ struct IndicatorMark: Hashable, Sendable {
   var column: Int
   /// The row, from that of the viewport.
   var row: Int
-  /// Whether it stands for the current page.
+  /// Whether it marks the current page.
   var isCurrent: Bool
   /// The page to which a click leads.
   var page: Int?

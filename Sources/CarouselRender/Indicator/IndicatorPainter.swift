@@ -27,7 +27,7 @@ struct IndicatorPainter: Hashable, Sendable {
     viewport = scene.viewport
     emphasis = options.hasFocus ? (scene.isFocused ? .focused : .unfocused) : .usual
     let marks = scene.indicatorMarks(options.glyphs)
-    // Bold alone is told from dim only where both are seen side by side.
+    // Bold alone is distinguishable from dim only side by side.
     let hasBrackets = emphasis == .focused && !options.isColored
     self.marks = marks + (hasBrackets ? Self.brackets(around: marks, of: scene) : [])
   }
@@ -74,7 +74,7 @@ struct IndicatorPainter: Hashable, Sendable {
 
   private func otherStyle(on background: Color) -> Style {
     if indicator.color == Indicator().color, background.rgb != nil {
-      // The usual grey cannot be told from a grey background, a mixture always can.
+      // The usual grey is invisible on a grey background, a mixture never is.
       return Style(foreground: background.contrasting, background: background).muted
     }
     return Style(foreground: indicator.color.foreground(on: background), background: background)

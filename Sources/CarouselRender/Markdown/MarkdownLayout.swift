@@ -61,7 +61,7 @@ struct MarkdownLayout: Hashable, Sendable {
     case .rule:
       return [Line(spans: [MarkdownDocument.Span(String(repeating: glyphs.rule, count: width))])]
     case .code(let code):
-      // Code is shown as it stands; a line that is too long is cut, not wrapped.
+      // Code is shown verbatim; a line that is too long is cut, not wrapped.
       var lines: [Line] = []
       for line in code where remaining > 0 {
         remaining -= 1
@@ -118,7 +118,7 @@ struct MarkdownLayout: Hashable, Sendable {
     return result
   }
 
-  /// What may still be laid out of a text, as it can be drawn.
+  /// The drawable part of the text within the remaining limit.
   private mutating func drawable(_ text: String) -> String {
     let part = text.utf8.count <= remaining ? text : String(text.prefix(max(0, remaining)))
     remaining -= part.count
@@ -165,7 +165,7 @@ extension GlyphSet {
   /// A line across a page.
   fileprivate var rule: String { box.horizontal }
 
-  /// What stands before an item of a list in so many others.
+  /// The bullet of an item at a nesting depth.
   fileprivate func bullet(depth: Int) -> String {
     switch self {
     case .unicode: depth.isMultiple(of: 2) ? "•" : "◦"

@@ -3,7 +3,7 @@ internal import CarouselGrid
 internal import TerminalCells
 
 extension SlidePainter {
-  /// Of a document of more characters for each cell that there is for it the end is not laid out.
+  /// The limit of characters per available cell; the rest of a document is not laid out.
   private static let charactersPerCell = 8
 
   mutating func paint(_ document: MarkdownDocument, in region: CellRect) {

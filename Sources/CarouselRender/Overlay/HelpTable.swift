@@ -2,8 +2,8 @@ internal import CarouselGrid
 
 /// The lines of help as they fit a size.
 ///
-/// Where there is little room, the meanings become brief first, then the lines that matter least are
-/// left out; only a line that is alone is ever cut.
+/// Where there is little room, the meanings become brief first, then the lines that matter least
+/// are left out; only a line that is alone is ever cut.
 struct HelpTable: Hashable, Sendable {
   /// The keys of a line and what they do.
   struct Line: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What lies above the slides: what the player has to say itself.
+/// What the player itself shows above the slides.
 public struct Overlay: Hashable, Sendable {
   /// A key, or several, and what they do.
   public struct KeyHelp: Hashable, Sendable {
@@ -6,9 +6,9 @@ public struct Overlay: Hashable, Sendable {
     public var keys: String
     /// What they do.
     public var meaning: String
-    /// The same in a word, for where there is little room.
+    /// The same in one word, for small terminals.
     public var brief: String
-    /// How early it is left out where there is no room: the higher, the later.
+    /// The priority where room is limited: the higher, the later it is left out.
     public var importance: Int
 
     /// Makes a line of help; without a brief meaning it has the same in all sizes.
@@ -20,9 +20,9 @@ public struct Overlay: Hashable, Sendable {
     }
   }
 
-  /// Whether to say that what would move by itself waits.
+  /// Whether to show that everything is paused.
   public var isPaused = false
-  /// A few words about something that is going on, or empty.
+  /// A short status message, or empty.
   public var status = ""
   /// The lines of a panel of help in the middle, or none for no panel.
   public var help: [KeyHelp] = []

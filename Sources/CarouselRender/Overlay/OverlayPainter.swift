@@ -2,7 +2,7 @@ internal import CarouselColor
 internal import CarouselGrid
 internal import TerminalCells
 
-/// Paints what the player has to say over everything.
+/// Paints the overlay of the player over everything.
 struct OverlayPainter: Sendable {
   let glyphs: GlyphSet
 
@@ -13,9 +13,9 @@ struct OverlayPainter: Sendable {
     paintBanner(glyphs.drawableLine(overlay.banner), on: &frame)
   }
 
-  /// Writes what is going on into a corner, the first in which it covers nothing.
+  /// Writes the status into the first corner in which it covers nothing.
   ///
-  /// Where there is none, the sign of a pause alone has to do, even over something else.
+  /// If there is none, only the pause sign is written, even over something else.
   private func paintStatus(_ overlay: Overlay, on frame: inout Frame) {
     let status = glyphs.drawableLine(overlay.status)
     let pause = overlay.isPaused ? [glyphs.pauseSign + " paused", glyphs.pauseSign] : [""]
@@ -51,7 +51,7 @@ struct OverlayPainter: Sendable {
     return nil
   }
 
-  /// Draws a message over the upper rows: in one if it fits, in at most a quarter of all otherwise.
+  /// Draws a message over the upper rows: one if it fits, otherwise at most a quarter of all.
   private func paintBanner(_ text: String, on frame: inout Frame) {
     guard !text.isEmpty else { return }
     let width = frame.size.columns
@@ -59,7 +59,7 @@ struct OverlayPainter: Sendable {
     let margin = TextBlock.margin(of: width)
     let region = CellRect(
       column: margin, columns: width - 2 * margin, rows: max(1, min(3, frame.size.rows / 4)))
-    // A single row holds as much as it can, whether or not a word ends there.
+    // A single row is filled, even if a word is cut.
     let lines =
       region.rows == 1
       ? [TextBlock.line(text, width: region.columns, glyphs: glyphs)]
@@ -70,7 +70,7 @@ struct OverlayPainter: Sendable {
     }
   }
 
-  /// Draws a panel of keys in the middle and dims what lies behind it.
+  /// Draws a panel of keys in the middle and dims everything behind it.
   private func paintHelp(_ help: [Overlay.KeyHelp], on frame: inout Frame) {
     frame.restyle(CellRect(frame.size)) { $0.shaded }
     let table = HelpTable(help, fitting: frame.size, glyphs: glyphs)

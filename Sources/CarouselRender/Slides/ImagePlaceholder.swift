@@ -3,12 +3,12 @@ internal import CarouselGrid
 internal import CarouselStage
 
 extension SlidePainter {
-  /// As few columns as these, or so few rows, have no room for a frame around words.
+  /// The maximum columns and rows that have no room for a frame around text.
   private static let minimumFrame = FrameSize(columns: 12, rows: 3)
 
-  /// Paints a frame in the place of an image, with what says in words what the image shows.
+  /// Paints a frame in the place of an image, with the alternative text of the image.
   ///
-  /// Below stand the name, the format and the size of the file, where there is room.
+  /// The name, the format and the size of the file are below, if there is room.
   mutating func paint(_ image: ImageReference, in region: CellRect) {
     guard region.columns >= Self.minimumFrame.columns, region.rows >= Self.minimumFrame.rows else {
       return paint(slide.textAlternative, in: region, style: style)

@@ -27,7 +27,7 @@ struct PlacedSlide: Hashable, Sendable {
 
   /// A card in space, or nil where nothing can be seen of it.
   fileprivate init?(_ placement: Placement, inSpaceOf scene: Scene, hasHalfCells: Bool) {
-    // A card that is not turned at all stands in whole cells, as a slide of a row does. The colour
+    // A card that is not turned covers whole cells, as a slide of a row does. The colour
     // of a half cell is that of text, which the terminal's own background is none of.
     let hasHalfCells =
       hasHalfCells && !placement.transform.isTranslation && placement.slide.background.isOpaque
@@ -53,7 +53,7 @@ struct PlacedSlide: Hashable, Sendable {
       of: placement.slide, columns: content.columns, rows: content.rows, indicator: indicator)
   }
 
-  /// The scene of the nested deck, brought to the cells that there are for it.
+  /// The scene of the nested deck, fitted to the available cells.
   var child: Scene? { placement.child?.fitted(to: parts.content) }
 
   /// The cells of one row of the viewport that belong to the slide.
@@ -74,7 +74,8 @@ extension Scene {
     }
   }
 
-  /// The cell at which the upper left corner of each slide of a row lies, from that of the viewport.
+  /// The cell at which the upper left corner of each slide of a row is, from that of the
+  /// viewport.
   ///
   /// Only the first is rounded, and the others keep their whole distance from it. Two neighbours
   /// then share the boundary between them: no column is left blank, and none is drawn twice.
@@ -91,8 +92,8 @@ extension Scene {
     }
   }
 
-  /// Where the first slide of a row begins along an axis, from the viewport's edge, in cells: rounded
-  /// to the nearest one it is where all others are counted from.
+  /// Where the first slide of a row begins along an axis, from the viewport's edge, in cells:
+  /// rounded to the nearest one it is where all others are counted from.
   func leading(_ axis: Axis) -> Double {
     guard let first = placements.first else { return 0 }
     let middle = first.transform.translation
@@ -102,7 +103,7 @@ extension Scene {
     }
   }
 
-  /// A distance in cells; one that no frame can hold is cut to one that it cannot hold either.
+  /// A distance in cells; clamped, but still beyond any frame.
   private func wholeCells(_ distance: Double) -> Int {
     guard distance.isFinite else { return 0 }
     return Int(min(max(distance, -1e6), 1e6).rounded())
@@ -123,7 +124,8 @@ extension Scene {
       if !region.isEmpty {
         result.transform = placement.transform.rescaled(x: 1 / across, y: 1 / down, z: 1 / across)
       }
-      // How its own parts are shared follows from its size, so its child is fitted when it is drawn.
+      // How its own parts are shared follows from its size, so its child is fitted when it is
+      // drawn.
       return result
     }
     return result
@@ -131,7 +133,7 @@ extension Scene {
 }
 
 extension ThemeColor {
-  /// Whether it is a colour of its own, rather than what lies beneath.
+  /// Whether it is a colour, rather than transparent.
   fileprivate var isOpaque: Bool {
     switch self {
     case .standard: false

@@ -6,7 +6,7 @@ internal import TerminalCells
 struct ScenePainter: Sendable {
   let options: PaintOptions
   let scene: Scene
-  /// The colour on which the scene lies.
+  /// The background colour of the scene.
   let beneath: Color
 
   func paint(on canvas: inout Canvas) {

@@ -3,7 +3,7 @@ internal import CarouselGrid
 internal import CarouselStage
 internal import TerminalCells
 
-/// Paints a slide for itself, with its nested deck, on what lies beneath it.
+/// Paints a slide for itself, with its nested deck, on what is beneath it.
 struct SlidePainter: Sendable {
   let options: PaintOptions
   let slide: Slide
@@ -11,7 +11,8 @@ struct SlidePainter: Sendable {
   let style: Style
   var canvas: Canvas
 
-  /// As few columns as these, or so few rows, have room for the title of a card alone, if it has one.
+  /// The maximum columns and rows that have room only for the title of a card, if it has
+  /// one.
   private static let minimumText = FrameSize(columns: 12, rows: 3)
 
   static func canvas(of slide: PlacedSlide, beneath: Color, _ options: PaintOptions) -> Canvas {
@@ -61,7 +62,7 @@ struct SlidePainter: Sendable {
     canvas.cells.draw(line, row: region.row, in: region, align: align, style: style)
   }
 
-  /// Paints a text, aligned as the slide has it unless that is said.
+  /// Paints text, by default with the alignment of the slide.
   mutating func paint(
     _ text: String, in region: CellRect, style: Style, align: HorizontalAlignment? = nil,
     valign: VerticalAlignment? = nil

@@ -3,7 +3,7 @@ internal import TerminalCells
 /// Visible text without anything beyond ASCII, column by column where that is possible.
 ///
 /// Letters lose their accents, lines and quotes become their plain forms, controls are written with
-/// a caret (`^[`), and what has no likeness is as many question marks as it has columns.
+/// a caret (`^[`), and other characters become as many question marks as they have columns.
 ///
 /// - Complexity: O(length).
 func asciiText(_ text: String) -> String {

@@ -43,7 +43,7 @@ public enum GlyphSet: Hashable, Sendable, CaseIterable {
 
   /// Text from outside, as it can be drawn: without anything that a terminal obeys.
   ///
-  /// Zero-width spaces that are kept tell where lines may break; a frame leaves them out.
+  /// Zero-width spaces that are kept mark where lines may break; a frame leaves them out.
   ///
   /// - Complexity: O(length).
   func drawable(

@@ -9,7 +9,7 @@ internal import TerminalCells
 ///
 /// - Parameters:
 ///   - line: The line, without a line feed.
-///   - width: The columns of a line, at least 1; a wide character still stands alone in one column.
+///   - width: The columns of a line, at least 1; a wide character is alone on a line of one column.
 ///   - limit: How many lines are wanted at most.
 /// - Complexity: O(length) for the widths, and O(lines) for the rest.
 func wrapped(_ line: String, width: Int, limit: Int = .max) -> [String] {
@@ -23,7 +23,7 @@ func wrapped(_ line: String, width: Int, limit: Int = .max) -> [String] {
   }
 }
 
-/// Where the lines of a text begin and end, and by how much all but the first are indented.
+/// The ranges of the lines of text, and the indentation of all but the first.
 ///
 /// - Parameters:
 ///   - characters: The text.

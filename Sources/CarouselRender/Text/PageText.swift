@@ -27,14 +27,14 @@ public struct PageText: Hashable, Sendable {
 
 /// Visits each page once as plain text, in order; the pages of a nested deck come after its slide.
 ///
-/// Nothing in the texts can act on a terminal.
+/// The text contains no control characters.
 ///
 /// - Parameters:
 ///   - show: What would be played.
 ///   - glyphs: The characters that may be used.
 ///   - action: Gets one page after the other; false ends the visit.
 /// - Returns: Whether all pages were visited.
-/// - Complexity: O(length of the texts), one page at a time.
+/// - Complexity: O(length of the text), one page at a time.
 @discardableResult
 public func forEachPage(
   of show: Show, glyphs: GlyphSet = .unicode, _ action: (PageText) -> Bool
@@ -44,7 +44,7 @@ public func forEachPage(
 
 /// All pages of a show as plain text, with a blank line between them.
 ///
-/// - Complexity: O(length of the texts).
+/// - Complexity: O(length of the text).
 public func linearText(of show: Show, glyphs: GlyphSet = .unicode) -> String {
   var pages: [String] = []
   forEachPage(of: show, glyphs: glyphs) { page in

@@ -1,7 +1,7 @@
 internal import CarouselGrid
 internal import TerminalCells
 
-/// A text cut into lines that fit a number of columns and rows.
+/// A string cut into lines that fit a number of columns and rows.
 struct TextBlock: Hashable, Sendable {
   /// A line and the columns that it covers.
   struct Line: Hashable, Sendable {
@@ -16,14 +16,14 @@ struct TextBlock: Hashable, Sendable {
 
   /// The lines from top to bottom.
   private(set) var lines: [Line]
-  /// Whether the lines belong together as they stand, as in a drawing, a list or a table.
+  /// Whether the lines form a unit, as in a drawing, a list or a table.
   ///
   /// Then the block is aligned as a whole.
   private(set) var isShaped: Bool
 
   /// Cuts a drawable text into lines.
   ///
-  /// A text whose lines all fit keeps them, with their leading blanks. Otherwise the lines are
+  /// A string whose lines all fit keeps them, with their leading blanks. Otherwise the lines are
   /// wrapped to the columns between the margins. Rows that do not fit are cut off, and an ellipsis
   /// at the end of the last line says so.
   init(_ text: String, in region: CellRect, glyphs: GlyphSet) {
@@ -37,7 +37,7 @@ struct TextBlock: Hashable, Sendable {
     }
     if lines.contains(where: { $0.width > region.columns }) {
       let width = max(1, region.columns - 2 * TextBlock.margin(of: region.columns))
-      // What lies below the region needs no wrapping, only the knowledge that it is there.
+      // Text below the region is not wrapped; it only matters that it exists.
       let wanted = region.rows + 1
       lines = lines.prefix(wanted).reduce(into: []) { result, line in
         guard result.count < wanted else { return }
@@ -72,7 +72,7 @@ struct TextBlock: Hashable, Sendable {
     lines.append(TextBlock.shortened(last, to: region.columns, ellipsis: ellipsis))
   }
 
-  /// A line with an ellipsis at its end, of which as much is kept as leaves room for that.
+  /// A line truncated to make room for an ellipsis.
   private static func shortened(_ line: Line, to width: Int, ellipsis: String) -> Line {
     var room = width - displayWidth(of: ellipsis)
     guard room >= 0 else { return Line("") }
@@ -111,7 +111,7 @@ struct TextBlock: Hashable, Sendable {
     return String(line[..<kept])
   }
 
-  /// A text without the line feeds at its end, of which a YAML block has one.
+  /// A string without the line feeds at its end, of which a YAML block has one.
   static func withoutFinalLineFeeds(_ text: String) -> String {
     guard text.last == "\n" else { return text }
     let end = text.lastIndex { $0 != "\n" }.map { text.index(after: $0) } ?? text.startIndex

@@ -1,6 +1,6 @@
 import CarouselEngine
 
-/// What is remembered of one carousel: the latest of each kind.
+/// The record of one carousel: the latest of each kind.
 struct CarouselHistory: Hashable, Sendable {
   /// Something with its time.
   struct Dated<Value: Hashable & Sendable>: Hashable, Sendable {
@@ -16,9 +16,9 @@ struct CarouselHistory: Hashable, Sendable {
   var motion: Cause?
   /// When the latest motion began.
   var motionBegan = Duration.zero
-  /// When the hold began that runs.
+  /// The start of the running hold.
   var holdBegan = Duration.zero
-  /// The reasons to wait, and since when.
+  /// The pause reasons, and since when.
   var waits: [PauseReason: Duration] = [:]
   var pressed: Duration?
   var stopped: Dated<StopReason>?

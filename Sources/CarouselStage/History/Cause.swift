@@ -10,11 +10,11 @@ package enum Cause: Hashable, Sendable {
   case clock(boundary: Duration)
   /// Autoscroll, at a speed in pages a second.
   case autoscroll(speed: Double)
-  /// An intent asked for it.
+  /// An intent requested it.
   case intent(Intent, by: Agent, at: Duration)
   /// A time in which nothing was stepped, and the policy that caught up with it.
   case gap(Duration, until: Duration, Autoplay.CatchUp)
-  /// The content went to a page from where a flick had left it.
+  /// The content snapped to a page after a flick.
   case snapBack
 }
 
@@ -38,7 +38,7 @@ package struct ChangeRecord: Hashable, Sendable {
   }
 }
 
-/// What the page does next without interference.
+/// What the page does next without further input.
 package enum NextChange: Hashable, Sendable {
   /// It changes.
   case change(ChangeRecord)

@@ -1,13 +1,13 @@
 package import CarouselDeck
 package import CarouselEngine
 
-/// Why a carousel shows the page that it shows, and what comes next: facts, without words.
+/// Why a carousel shows its page, and what comes next: facts, without words.
 package struct Explanation: Hashable, Sendable {
   /// When, from the start of the show.
   package let time: Duration
   /// Which carousel.
   package let path: StagePath
-  /// What there is to say, in the order in which one asks for it.
+  /// The facts, the most important first.
   package let facts: [Fact]
 
   /// Why a carousel cannot move, whatever the time.
@@ -19,11 +19,11 @@ package struct Explanation: Hashable, Sendable {
     /// Users may not move it.
     case scrollDisabled
     /// It is at an end, which is the one that it would move towards by itself or the other;
-    /// autoplay, where there is some, does this there.
+    /// autoplay, if any, does this there.
     case edge(Edge, isAhead: Bool, Autoplay.AtEnd?)
   }
 
-  /// What a parent waits for, and what its child has done of it.
+  /// What a parent waits for.
   package enum Goal: Hashable, Sendable {
     /// The nested carousel must complete a lap.
     case lap
@@ -37,11 +37,12 @@ package struct Explanation: Hashable, Sendable {
   ///
   /// All times count from the start of the show.
   package enum Fact: Hashable, Sendable {
-    /// Nothing was stepped in a time that contains the one asked for; the rest is as at its end.
+    /// The requested time is in a gap in which nothing was stepped; the other facts are as at its
+    /// end.
     case unstepped(Range<Duration>)
     /// The page that is shown, of how many, in which lap.
     case shows(page: Int?, count: Int, lap: Int)
-    /// No carousel has been started here: its slide has not been shown, or holds none.
+    /// No carousel has been started here: its slide has not been shown, or has none.
     case absent(parent: StagePath, page: Int, holdsDeck: Bool)
 
     /// The page changed.
@@ -56,7 +57,7 @@ package struct Explanation: Hashable, Sendable {
     case reloaded(Intent, at: Duration)
     /// An intent was refused.
     case refused(Intent, IntentError, at: Duration)
-    /// A step was asked for beyond an end.
+    /// A step beyond an end was requested.
     case reachedEnd(Edge, at: Duration)
 
     /// Nothing moves; the offset is a page, or is between two.
@@ -74,18 +75,18 @@ package struct Explanation: Hashable, Sendable {
     case stopped(StopReason?, at: Duration)
     /// The timer.
     case holds(HoldReport)
-    /// No hold runs yet: that of a page begins at the rest that the motion, or the finger, leads
+    /// No hold runs yet: that of a page begins at the rest after the motion, or the touch.
     /// to.
     case holdsLater(page: Int, Hold)
-    /// A hold without length waits for this.
+    /// What a hold without a length waits for.
     case waitsForContent(child: StagePath?, Goal)
     /// The shared clock shows this page from one time to another.
     case clock(page: Int, begins: Duration, ends: Duration)
     /// It is asked to move without pause, in pages a second.
     case autoscrolls(speed: Double)
-    /// Autoscroll is asked for, but has no effect beside autoplay.
+    /// Autoscroll is set, but has no effect with autoplay.
     case autoscrollIdle(speed: Double)
-    /// A reason to wait, since when, and until when, where that is known.
+    /// A pause reason, since when, and until when, if known.
     case waits(PauseReason, since: Duration, until: Duration?)
     /// Why it cannot move.
     case limits(Limit)
@@ -94,12 +95,12 @@ package struct Explanation: Hashable, Sendable {
 
     /// A carousel around this one shows another page.
     case hidden(by: StagePath, shows: Int?, instead: Int, Deck.WhenHidden)
-    /// A carousel around this one waits, and this one with it.
+    /// An outer carousel is paused, and this one with it.
     case heldBy(StagePath, PauseReason, since: Duration)
     /// A carousel around this one leaves the page in which this one is.
     case leaves(StagePath, ChangeRecord)
 
-    /// What comes next without interference.
+    /// The next change without further input.
     case next(NextChange)
   }
 }

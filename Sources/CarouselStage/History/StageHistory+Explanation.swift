@@ -8,8 +8,8 @@ extension StageHistory {
   ///   - path: The carousel; the slide there need not have been shown yet.
   ///   - stage: The stage now.
   ///   - now: The present time.
-  ///   - gap: The time that has just ended, in which nothing was stepped, where another time in it was
-  ///     asked for.
+  ///   - gap: The time that has just ended, in which nothing was stepped, where another time in it
+  ///     was requested.
   package func explanation(
     of path: StagePath, in stage: Stage, at now: Duration, unstepped gap: Range<Duration>? = nil
   ) -> Explanation {
@@ -103,7 +103,7 @@ extension StageHistory {
     return facts
   }
 
-  /// What the hold of a page waits for that has no length.
+  /// What a hold without a length waits for.
   private func goal(of page: Int, in stage: Stage, at path: StagePath) -> Explanation.Fact {
     guard let deck = stage.slide(at: page)?.deck else {
       return .waitsForContent(child: nil, .finishHold)
@@ -128,7 +128,7 @@ extension StageHistory {
     case 0: limits.append(.noPages)
     case 1: limits.append(.onePage)
     default:
-      for edge in Edge.allCases where carousel.stands(at: edge) {
+      for edge in Edge.allCases where carousel.isAtEdge(edge) {
         limits.append(
           .edge(
             edge, isAhead: carousel.blockingEdge == edge, carousel.options.autoplay?.atEnd))
@@ -138,7 +138,7 @@ extension StageHistory {
     return limits.map(Explanation.Fact.limits)
   }
 
-  /// The carousels around one that keep it from going on.
+  /// The outer carousels that keep one from advancing.
   private func chain(
     above path: StagePath, in stage: Stage, at now: Duration
   ) -> [Explanation.Fact] {
@@ -164,7 +164,7 @@ extension StageHistory {
     return facts
   }
 
-  /// Why there is no carousel at a path, for the first page on the way that has none.
+  /// Why there is no carousel at a path: the first page along it that has none.
   private func absence(of path: StagePath, in stage: Stage) -> Explanation.Fact? {
     for depth in 0..<path.count {
       let above = Array(path[..<depth])

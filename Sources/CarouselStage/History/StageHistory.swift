@@ -1,7 +1,7 @@
 internal import CarouselDeck
 package import CarouselEngine
 
-/// Remembers what has led the carousels of a stage to where they are.
+/// Records how the carousels of a stage got to their current state.
 ///
 /// It reads what happens and keeps the latest of each kind for each carousel, so its size does not
 /// grow with time.
@@ -12,7 +12,7 @@ package struct StageHistory: Hashable, Sendable {
     var path: StagePath
     var agent: Agent
 
-    /// Notes an intent; without an agent it is who usually asks for it.
+    /// An intent; without an agent, by its usual sender.
     package init(_ intent: Intent, to path: StagePath, by agent: Agent?) {
       self.intent = intent
       self.path = path
@@ -22,7 +22,7 @@ package struct StageHistory: Hashable, Sendable {
 
   private(set) var pasts: [StagePath: CarouselHistory] = [:]
 
-  /// Makes the chronicle of a stage that has just been made.
+  /// Makes the history of a new stage.
   package init(of stage: Stage) {
     follow(stage, from: nil, at: [], now: .zero, on: nil)
   }
@@ -78,7 +78,7 @@ package struct StageHistory: Hashable, Sendable {
       value: .init(intent: act.intent, error: error), time: now)
   }
 
-  /// Gives what is remembered of nested carousels to the paths that they have from now on.
+  /// Moves the records of nested carousels to their new paths.
   private mutating func renumber(on act: SentIntent, before: Stage, now: Duration) {
     guard let stage = before[act.path], let mapping = stage.pageMapping(of: act.intent) else {
       return
@@ -97,7 +97,7 @@ package struct StageHistory: Hashable, Sendable {
     pasts[act.path]?.reloaded = .init(value: act.intent, time: now)
   }
 
-  /// Notes what no event reports: since when there are reasons to wait, and since when holds run.
+  /// Records what no event reports: the start of pause reasons and of holds.
   private mutating func follow(
     _ stage: Stage, from before: Stage?, at path: StagePath, now: Duration, on act: SentIntent?
   ) {
@@ -148,7 +148,7 @@ package struct StageHistory: Hashable, Sendable {
         .content(page: page, child: stage.slide(at: page)?.deck.map { _ in path + [page] })
       }
       guard let hold = before[path]?.carousel.holdReport else {
-        // A child that is done already lets its parent go on as soon as that has settled.
+        // If a child is done already, its parent continues as soon as it has settled.
         let page = before[path]?.carousel.currentPage
         return page.flatMap {
           carousel.options.autoplay?.holds[$0] == .untilDone ? content(of: $0) : nil

@@ -7,7 +7,7 @@ extension Deck {
     layout == .linear && visible <= 1 ? effect : .slide
   }
 
-  /// The layout with `visible` and `gap` in its numbers, for a viewport of so many cells.
+  /// The layout with `visible` and `gap` applied, for a viewport in cells.
   ///
   /// A `linear` layout whose options do not say how large an item is, nor how far apart, shows
   /// `visible` slides of the same whole number of cells, `gap` cells apart. The current one is in
@@ -31,7 +31,7 @@ extension Deck {
     options.spacing = Double(length + gap) / Double(length)
     if visible.isMultiple(of: 2) {
       let shift = Double(length + gap) / 2
-      // The row reaches farther on the side to which it is moved than the engine expects.
+      // The row extends further on the side to which it is moved than the engine expects.
       options.visibleItems = options.visibleItems ?? visible + 3
       options.contentOffset.x -= isRow ? shift * geometry.columnPoints : 0
       options.contentOffset.y -= isRow ? 0 : shift * geometry.rowPoints

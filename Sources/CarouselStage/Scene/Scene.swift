@@ -16,9 +16,9 @@ public struct Placement: Hashable, Sendable {
   public var rows: Int
   /// Where its middle is put, from the middle of the viewport, in cells; see `CellGeometry`.
   public var transform: Transform
-  /// 0 is invisible, 1 hides what lies behind.
+  /// 0 is invisible, 1 hides what is behind.
   public var opacity: Double
-  /// How far behind the plane of the screen its middle lies, in columns.
+  /// How far behind the plane of the screen its middle is, in columns.
   public var depth: Double
   /// The scene of the nested deck in this slide, if there is one.
   public var child: Scene?
@@ -26,10 +26,11 @@ public struct Placement: Hashable, Sendable {
 
 /// What is where, at one instant: everything that a renderer needs.
 ///
-/// A scene holds only what can be seen: what lies outside of the viewport, is turned away or has faded
-/// is left out. Its cost is that of the slides that are shown, whatever the length of the deck.
+/// A scene holds only what can be seen: what is outside of the viewport, is turned away or has
+/// faded is left out. Its cost is that of the slides that are shown, whatever the length of the
+/// deck.
 public struct Scene: Hashable, Sendable {
-  /// What tells the page.
+  /// The state of an indicator.
   public struct IndicatorState: Hashable, Sendable {
     /// How it looks.
     public var indicator: Indicator
@@ -48,13 +49,14 @@ public struct Scene: Hashable, Sendable {
   /// Where the slides are, relative to the surroundings: the cells of the slide that holds it, or
   /// the screen.
   public var viewport: CellRect
-  /// The slides, back to front; those that cannot lie upon each other by their place in the row.
+  /// The slides, back to front; those that cannot overlap in the order of the row.
   public var placements: [Placement]
   /// The indicator, if there is one to show.
   public var indicator: IndicatorState?
   /// Whether input goes here first and there is more than one carousel that it could go to.
   public var isFocused: Bool
-  /// Whether the slides are cards in space, rather than a row of surfaces in the plane of the screen.
+  /// Whether the slides are cards in space, rather than a row of surfaces in the plane of the
+  /// screen.
   public var isSpatial = false
   /// What the move from one page to the next looks like; always `slide` in space, and where several
   /// slides are shown side by side.

@@ -3,9 +3,9 @@ public import CarouselGrid
 
 /// How the cells of a slide are shared between its parts.
 ///
-/// The indicator and the text never lie on each other, so a carousel sets the same cells aside on
-/// each of its slides. Where there are few rows, the content goes before the title, the title before
-/// the caption; where there are many, the parts have blank rows around them.
+/// The indicator and the text never overlap, so a carousel reserves the same cells on
+/// each of its slides. Where there are few rows, the content goes before the title, the title
+/// before the caption; where there are many, the parts have blank rows around them.
 public struct SlideParts: Hashable, Sendable {
   /// The line of the title, or nil where it has none.
   ///
@@ -18,9 +18,9 @@ public struct SlideParts: Hashable, Sendable {
   /// What is left for the content.
   public private(set) var content: CellRect
 
-  /// As many rows make room for blank ones between the parts.
+  /// The minimum number of rows for blank rows between the parts.
   private static let spaciousRows = 16
-  /// As many columns make room for an indicator at the side.
+  /// The minimum number of columns for an indicator at the side.
   private static let sideIndicatorColumns = 12
 
   /// Shares the cells of a slide.

@@ -27,7 +27,7 @@ extension Stage {
     let size = geometry.cells(arrangement.itemSize)
     var visible = arrangement.visible(at: carousel.offset)
     // A renderer rounds the middles of slides that share an edge against the first one, so that it
-    // must not become another in the midst of a move.
+    // must not become another in the middle of a move.
     if !arrangement.overlaps { visible.sort { $0.distance < $1.distance } }
     let placements = visible.compactMap { placed -> Placement? in
       guard let slide = slide(at: placed.page) else { return nil }

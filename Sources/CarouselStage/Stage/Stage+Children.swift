@@ -2,7 +2,7 @@ internal import CarouselDeck
 import CarouselEngine
 
 extension Stage {
-  /// Notes events of the own carousel and lets them act on the children.
+  /// Applies events of the own carousel to the children.
   mutating func react(to events: [Event], into all: inout [StageEvent]) {
     for event in events {
       all.append(StageEvent(path: [], event: event))
@@ -41,7 +41,7 @@ extension Stage {
     withChild(at: page, into: &all) { $0.apply(.pause(.hidden), into: &$1) }
   }
 
-  /// Starts the child of a page on which the carousel has come to rest, or lets it go on.
+  /// Starts the child of a page on which the carousel has come to rest, or resumes it.
   mutating func show(_ page: Int, into all: inout [StageEvent]) {
     for (other, child) in children where other != page {
       if child.deck.whenHidden == .reset { finished.insert(other) } else { noteEnd(of: other) }
@@ -58,7 +58,7 @@ extension Stage {
     followChild()
   }
 
-  /// Makes the shown child wait exactly while something makes this carousel and all in it wait.
+  /// Pauses the shown child exactly while this carousel is paused for a reason that applies to it.
   mutating func syncPause(into all: inout [StageEvent]) {
     guard let page = carousel.currentPage, let child = children[page] else { return }
     let waits = PauseReason.allCases.contains { $0.holdsChildren && carousel.isPaused(by: $0) }
@@ -76,7 +76,7 @@ extension Stage {
 }
 
 extension PauseReason {
-  /// Whether children wait too while a carousel waits for this reason.
+  /// Whether children are paused too while a carousel is paused for this reason.
   var holdsChildren: Bool {
     switch self {
     case .user, .focus, .parent, .suspended: true

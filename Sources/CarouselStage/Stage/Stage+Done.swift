@@ -1,13 +1,13 @@
 internal import CarouselEngine
 
-/// When a parent that waits for a nested carousel may go on.
+/// When a parent that waits for a nested carousel may continue.
 ///
-/// That is a state of the child and no event, so that it cannot be missed: whatever restarts the hold
-/// of the parent finds it as it is by then.
+/// That is a state of the child and no event, so that it cannot be missed: whatever restarts the
+/// hold of the parent finds it as it is by then.
 extension Stage {
-  /// What is left until this need not be shown any longer, or nil while it goes on.
+  /// The time until this need not be shown any longer, or nil while that is unknown.
   ///
-  /// A lap ends where it began, with every page seen for its whole hold. One that cannot go on by
+  /// A lap ends where it began, with every page seen for its whole hold. One that cannot advance by
   /// itself, because it has reached its last page, was stopped or has a single page, is to show the
   /// page at which it rests for the hold of that page.
   ///
@@ -21,7 +21,7 @@ extension Stage {
     return max(.zero, own - shown)
   }
 
-  /// What is left until the child of a page is done for which this waits there; nil where it does
+  /// The time until the child of a page is done that this waits for; nil if it does
   /// not wait, or does not know.
   func timeUntilDone(at page: Int) -> Duration? {
     guard let child = children[page], let autoplay = carousel.options.autoplay,
@@ -30,7 +30,7 @@ extension Stage {
     return child.timeUntilDone(orElse: autoplay.hold)
   }
 
-  /// Lets the hold of a page that waits for its child end when the child will be done.
+  /// Ends the hold of a page that waits for its child when the child will be done.
   mutating func followChild() {
     guard !children.isEmpty, let page = carousel.currentPage, carousel.settledPage == page,
       !carousel.isMoving, !finished.contains(page), let hold = carousel.holdReport,

@@ -2,10 +2,11 @@ internal import CarouselDeck
 internal import CarouselEngine
 
 extension Stage {
-  /// Goes on where an older stage is whose deck was rewritten.
+  /// Continues from the state of an older stage whose deck was edited.
   ///
-  /// The page is found again by the id of its slide, else by its number, and so are the pages of what
-  /// is nested in it. A move arrives at once. See `Carousel.resume(from:at:isSame:)` for autoplay.
+  /// The page is found again by the id of its slide, else by its number, and so are the pages of
+  /// what nested carousels. A move arrives at once. See `Carousel.resume(from:at:isSame:)` for
+  /// autoplay.
   package mutating func resume(from old: Stage) {
     guard let page = old.carousel.targetPage, carousel.pageCount > 0 else { return }
     let id = old.slide(at: page)?.id

@@ -12,8 +12,8 @@ public enum StageError: Error, Hashable, Sendable {
 extension Stage {
   /// Sends an intent to the carousel at a path, the root by default, and returns what happened.
   ///
-  /// Changes of the pages change the slides too: those that are new are blank. A `suspend` holds for
-  /// the whole stage below. Cost: constant in the slides, but for changes of the pages.
+  /// Changes of the pages change the slides too: those that are new are blank. A `suspend` holds
+  /// for the whole stage below. Cost: constant in the slides, but for changes of the pages.
   ///
   /// - Throws: `StageError`, with the stage unchanged.
   @discardableResult

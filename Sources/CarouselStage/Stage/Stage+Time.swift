@@ -11,8 +11,8 @@ extension Stage {
 
   /// Lets time pass and returns what happened, in order.
   ///
-  /// Cutting time into other steps changes nothing but the `scrolled` samples. Cost: that of the events,
-  /// and in each the number of nested carousels whose time passes.
+  /// Cutting time into other steps changes nothing but the `scrolled` samples. Cost: that of the
+  /// events, and in each the number of nested carousels whose time passes.
   ///
   /// - Precondition: `time >= .zero`.
   public mutating func advance(by time: Duration) -> [StageEvent] {
@@ -48,7 +48,8 @@ extension Stage {
     if left > .zero { elapse(left) }
   }
 
-  /// Carries out what motions have due at this instant, and reports the offsets of those that go on.
+  /// Carries out what motions have due at this instant, and reports the offsets of those that
+  /// continue.
   private mutating func arrive(into events: inout [StageEvent]) {
     react(to: carousel.advance(toInputAfter: .zero), into: &events)
     for page in runningPages {

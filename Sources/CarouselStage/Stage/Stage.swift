@@ -3,7 +3,7 @@ public import CarouselEngine
 
 /// What a deck is doing: its carousel, and a stage for each nested deck that has been shown.
 ///
-/// A carousel knows nothing of nesting. The stage owns what is between them: the clock of a child
+/// A carousel knows nothing of nesting. The stage coordinates them: the clock of a child
 /// starts when its parent settles on it and follows `Deck.WhenHidden` from then on, input finds the
 /// carousel that can use it, and a parent can wait until a child is done. At one instant a parent
 /// comes before its children.
@@ -18,7 +18,7 @@ public struct Stage: Hashable, Sendable {
   public internal(set) var children: [Int: Stage] = [:]
   /// The pages whose children restart when they are shown again.
   var finished: Set<Int> = []
-  /// The page whose hold ends when its child is done, because the child has said so.
+  /// The page whose hold ends when its child is done, because the child has reported it.
   var awaited: Int?
   /// How long the page has been shown since the last rest or change, while nothing made it wait.
   var shown = Duration.zero

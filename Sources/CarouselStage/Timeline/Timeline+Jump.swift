@@ -10,7 +10,7 @@ extension Timeline {
     let awaited: Int?
     let untilDone: [Int: Duration]
 
-    /// The moment of a stage, or nil when one of its carousels counts laps towards an end.
+    /// The state of a stage, or nil if one of its carousels counts laps towards an end.
     init?(_ stage: Stage) {
       guard let carousel = stage.carousel.recurring else { return nil }
       self.carousel = carousel
@@ -33,8 +33,9 @@ extension Timeline {
 
   /// Lets a long time pass without reporting what happens in it.
   ///
-  /// A show that goes round repeats itself sooner or later. Once it does, whole rounds are left out,
-  /// so that a year costs no more than the first few turns. The laps of such rounds are not counted.
+  /// A show that goes round repeats itself sooner or later. Once it does, whole rounds are left
+  /// out, so that a year costs no more than the first few turns. The laps of such rounds are not
+  /// counted.
   package mutating func jump(to end: Duration) {
     var seen: [Moment: Duration] = [:]
     while let next = nextEvent, next <= end {

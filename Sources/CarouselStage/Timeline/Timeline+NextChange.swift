@@ -4,9 +4,9 @@ extension Timeline {
   /// The number of events to look ahead before a page counts as one that stays.
   private static let maximumLookahead = 512
 
-  /// What the page of the carousel at a path does next, without interference.
+  /// What the page of the carousel at a path does next, without further input.
   ///
-  /// It is found by letting a copy go on, so that it cannot differ from what the stage will do.
+  /// It is found by stepping a copy, so that it cannot differ from what the stage will do.
   package func nextChange(at path: StagePath) -> NextChange {
     var copy = self
     for _ in 0..<Self.maximumLookahead {
@@ -20,8 +20,8 @@ extension Timeline {
 }
 
 extension Stage {
-  /// Whether the page of the carousel at a path may still change without interference: where that,
-  /// or one around it, which may restart it, has a way to move.
+  /// Whether the page of the carousel at a path may still change without further input: if it,
+  /// or an outer one, which may restart it, can move.
   fileprivate func mayAdvance(at path: StagePath) -> Bool {
     (0...path.count).contains { depth in
       self[Array(path[..<depth])].map { $0.carousel.isMoving || $0.carousel.canAdvance } ?? false

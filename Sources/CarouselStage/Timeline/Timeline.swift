@@ -2,8 +2,8 @@ public import CarouselEngine
 
 /// A stage that runs on a virtual clock: the one way to run a deck without a screen.
 ///
-/// Traces, schedules, rendered frames and explanations step through it, so that they cannot differ in
-/// what happens when.
+/// Traces, schedules, rendered frames and explanations step through it, so that they cannot differ
+/// in what happens when.
 public struct Timeline: Hashable, Sendable {
   /// The stage at the present time.
   public private(set) var stage: Stage
@@ -38,7 +38,8 @@ public struct Timeline: Hashable, Sendable {
     return stage.advance(by: time)
   }
 
-  /// As `step(to:)`, but timers that are due at `end` are left for after the input that arrives then.
+  /// As `step(to:)`, but timers that are due at `end` are left for after the input that arrives
+  /// then.
   public mutating func step(toInputAt end: Duration) -> [StageEvent] {
     let time = timeOfStep(to: end)
     guard now + time >= end else { return step(to: end) }

@@ -2,14 +2,14 @@ internal import CarouselEngine
 internal import CarouselJSON
 package import CarouselStage
 
-/// An explanation in words: one fact a line, each with a word in front that tells what it is about.
+/// An explanation in words: one fact per line, each with its topic before a colon.
 ///
 /// Times are milliseconds and pages count from 0, as in a trace.
 package struct ExplanationText {
   private let explanation: Explanation
   private let root: String
 
-  /// The words for an explanation of a show whose outermost carousel has a name.
+  /// The text of an explanation of a show whose outermost carousel has a name.
   package init(_ explanation: Explanation, root: String) {
     self.explanation = explanation
     self.root = root
@@ -24,7 +24,7 @@ package struct ExplanationText {
   func line(_ fact: Explanation.Fact) -> String {
     switch fact {
     case .unstepped(let gap):
-      "gap: nothing is stepped from \(time(gap.lowerBound)) to \(time(gap.upperBound)), so this is how it ends"
+      "gap: suspended from \(time(gap.lowerBound)) to \(time(gap.upperBound)); this is the state at its end"
     case .shows(let page?, let count, let lap): "page: \(page) of 0…\(count - 1), lap \(lap)"
     case .shows(nil, _, _): "page: none"
     case .absent(let parent, let page, true):
@@ -46,24 +46,25 @@ package struct ExplanationText {
         ? "motion: none, at rest"
         : "motion: none, at rest between pages at \(JSONValue.number(offset).text)"
     case .pressed(let since, let hasMoved):
-      "motion: a finger is down since \(time(since)), and has\(hasMoved ? "" : " not") moved it"
+      "motion: a finger has been down since \(time(since)) and has\(hasMoved ? "" : " not") moved it"
     case .moves(let motion): "motion: \(words(motion))"
     case .movedBy(let cause): "begun by: \(words(cause))"
     case .noAutoplay: "timer: none, there is no `autoplay`"
     case .stopped(let why, let moment):
       "timer: autoplay stopped\(why.map { " at \(time(moment)): \($0.words)" } ?? "")"
     case .holds(let hold): "timer: \(words(hold))"
-    case .holdsLater(let page, .time): "timer: no hold yet, that of page \(page) begins at the rest"
+    case .holdsLater(let page, .time):
+      "timer: no hold yet; that of page \(page) starts when it settles"
     case .holdsLater(let page, .manual):
-      "timer: no hold yet, and page \(page) then stays until somebody moves on (`manual`)"
+      "timer: no hold yet; page \(page) then stays until input moves on (`manual`)"
     case .holdsLater(let page, .untilDone):
-      "timer: no hold yet, and page \(page) then stays until its content is done (`until_done`)"
+      "timer: no hold yet; page \(page) then stays until its content is done (`until_done`)"
     case .waitsForContent(let child, let goal): "content: \(words(goal, of: child))"
     case .clock(let page, let begins, let ends):
       "timer: the shared clock shows page \(page) from \(time(begins)) to \(time(ends))"
     case .autoscrolls(let speed): "timer: autoscroll at \(pages(speed)) a second"
     case .autoscrollIdle(let speed):
-      "autoscroll: \(pages(speed)) a second, without effect beside `autoplay`"
+      "autoscroll: \(pages(speed)) a second, no effect with `autoplay`"
     case .waits(let reason, let since, let end):
       "wait: \(reason.rawValue) since \(time(since))\(end.map { " until \(time($0))" } ?? ""),"
         + " \(reason.words)"
@@ -73,11 +74,11 @@ package struct ExplanationText {
       "parent: \(name(parent)) shows \(shown.map { "page \($0)" } ?? "nothing"), not page \(page);"
         + " meanwhile this one \(policy.words)"
     case .heldBy(let parent, let reason, let since):
-      "parent: \(name(parent)) waits since \(time(since)) (\(reason.rawValue)), and this one with it"
+      "parent: \(name(parent)) has been paused since \(time(since)) (\(reason.rawValue)), and this one with it"
     case .leaves(let parent, let change): "parent: \(name(parent)) changes \(words(change))"
     case .next(.change(let change)): "next: \(words(change))"
-    case .next(.never): "next: none, if nobody interferes"
-    case .next(.notUntil(let end)): "next: none until \(time(end)) at least"
+    case .next(.never): "next: none without input"
+    case .next(.notUntil(let end)): "next: none before \(time(end))"
     }
   }
 
@@ -96,10 +97,10 @@ package struct ExplanationText {
     case .clock(let boundary): "the shared clock passed a boundary at \(time(boundary))"
     case .autoscroll(let speed): "autoscroll at \(pages(speed)) a second"
     case .intent(let intent, let agent, let moment):
-      "\(words(intent)) at \(time(moment)), asked by the \(agent)"
+      "\(words(intent)) at \(time(moment)), requested by the \(agent)"
     case .gap(let length, let end, let policy):
       "a gap of \(time(length)) ms until \(time(end)), caught up by `\(policy)`"
-    case .snapBack: "the way to a page from where a flick had ended"
+    case .snapBack: "the snap to a page after a flick"
     }
   }
 
@@ -110,7 +111,7 @@ package struct ExplanationText {
     case .eased: "from \(from) at \(time(motion.began)) to \(to) \(ends), by the transition"
     case .coasting: "from \(from) at \(time(motion.began)) to \(to) \(ends), after a flick"
     case .drifting(let speed):
-      "from \(from) at \(time(motion.began)), at \(pages(speed)) a second without pause"
+      "from \(from) at \(time(motion.began)), continuously at \(pages(speed)) a second"
     }
   }
 
@@ -127,8 +128,8 @@ package struct ExplanationText {
     return switch hold.state {
     case .counting(let end): "the hold of \(page): \(length), \(origin) to \(time(end))"
     case .kept(let left): "the hold of \(page): \(length), \(origin), \(time(left)) ms left"
-    case .due: "the hold of \(page): \(length), \(origin), over when the move ends"
-    case .manual: "\(page) stays until somebody moves on (`manual`), \(origin)"
+    case .due: "the hold of \(page): \(length), \(origin), ends with the move"
+    case .manual: "\(page) stays until input moves on (`manual`), \(origin)"
     case .untilDone: "\(page) stays until its content is done (`until_done`), \(origin)"
     }
   }

@@ -8,8 +8,8 @@ extension StopReason {
     switch self {
     case .lastPage: "the last page is reached"
     case .laps: "all laps are done"
-    case .intent: "`stop` was asked for"
-    case .interaction: "a user did something, and `on_interaction` is `stop`"
+    case .intent: "`stop` was requested"
+    case .interaction: "a user interacted, and `on_interaction` is `stop`"
     }
   }
 }
@@ -18,13 +18,13 @@ extension PauseReason {
   /// The reason in words.
   var words: String {
     switch self {
-    case .user: "somebody asked for a pause"
-    case .drag: "a finger has hold of it"
-    case .focus: "the screen has lost the focus, or a pointer rests on it"
+    case .user: "a pause was requested"
+    case .drag: "a finger holds it"
+    case .focus: "the window has lost the focus, or a pointer is over it"
     case .hidden: "it is not shown"
-    case .parent: "a carousel around it waits"
+    case .parent: "an outer carousel is paused"
     case .suspended: "the program is suspended"
-    case .interaction: "a user did something, and `on_interaction` is `pause`"
+    case .interaction: "a user interacted, and `on_interaction` is `pause`"
     }
   }
 }
@@ -47,7 +47,7 @@ extension HoldOrigin.Start {
     switch self {
     case .creation: "the start"
     case .settle: "the settle"
-    case .move: "the beginning of the move"
+    case .move: "the start of the move"
     case .release: "the release"
     case .resumption: "the end of the pause"
     case .play: "`play`"
@@ -63,7 +63,7 @@ extension Explanation.Limit {
     switch self {
     case .noPages: "there are no pages"
     case .onePage: "there is only one page"
-    case .scrollDisabled: "users may not move it (`scroll.enabled: false`)"
+    case .scrollDisabled: "users cannot scroll it (`scroll.enabled: false`)"
     case .edge(let edge, true, let policy?):
       "at the \(edge.page) page, where autoplay \(policy.words)"
     case .edge(let edge, true, nil): "at the \(edge.page) page, where autoscroll ends"
@@ -73,7 +73,7 @@ extension Explanation.Limit {
 }
 
 extension Edge {
-  /// The page that lies at this end.
+  /// The page at this end.
   var page: String {
     switch self {
     case .start: "first"
@@ -87,8 +87,8 @@ extension Autoplay.AtEnd {
   fileprivate var words: String {
     switch self {
     case .stop: "stops"
-    case .rewind: "goes back to the other end"
-    case .reverse: "turns round"
+    case .rewind: "rewinds"
+    case .reverse: "reverses"
     }
   }
 }
@@ -97,9 +97,9 @@ extension Deck.WhenHidden {
   /// What a hidden carousel does, in words.
   var words: String {
     switch self {
-    case .pause: "waits"
-    case .run: "runs on"
-    case .reset: "waits to begin anew"
+    case .pause: "is paused"
+    case .run: "keeps running"
+    case .reset: "waits to restart"
     }
   }
 }
@@ -110,8 +110,8 @@ extension IntentError {
     switch self {
     case .noSuchPage(let page, let count): "no page \(page) among \(count)"
     case .notANumberOfPages: "not a number of pages"
-    case .emptyHold: "a hold must take some time"
-    case .duplicateID(let id): "the id \(id) is there twice"
+    case .emptyHold: "a hold must be longer than 0"
+    case .duplicateID(let id): "duplicate id \(id)"
     }
   }
 }

@@ -2,19 +2,19 @@ package import CarouselDeck
 internal import CarouselEngine
 internal import CarouselStage
 
-/// The stays of a show, found by running it with a virtual clock.
+/// The entries of a schedule, found by running the show on a virtual clock.
 ///
-/// Stays are told in the order in which they begin, each as soon as its end and those of all before
-/// it are known.
+/// Entries are reported in the order in which they begin, each as soon as its end and those of all
+/// before it are known.
 package struct Schedule {
   private var timeline: Timeline
-  /// The stays that have begun and are not told yet, the first one first.
+  /// The entries that have begun and are not reported yet, in order.
   private var waiting: [ScheduleEntry] = []
-  /// How many stays have been told.
-  private var told = 0
-  /// The number of the stay that lasts in each carousel.
+  /// The number of entries reported.
+  private var reported = 0
+  /// The number of the current entry of each carousel.
   private var open: [StagePath: Int] = [:]
-  /// The carousels that move without a page to go to.
+  /// The carousels that move without a target page.
   private var drifting: Set<StagePath> = []
 
   /// Makes a schedule that has not run.
@@ -26,24 +26,24 @@ package struct Schedule {
     timeline = Timeline(Stage(deck, wallTime: wallTime))
   }
 
-  /// Runs the deck and tells every stay that begins in a stretch of time.
+  /// Runs the deck and reports every entry that begins within a duration.
   ///
   /// - Parameters:
   ///   - duration: How long it runs.
-  ///   - limit: How many stays are told at the most.
-  ///   - tell: Takes one; false ends the run.
+  ///   - limit: The maximum number of entries.
+  ///   - report: Receives an entry; false ends the run.
   package mutating func run(
-    for duration: Duration, limit: Int, tell: (ScheduleEntry) -> Bool
+    for duration: Duration, limit: Int, report: (ScheduleEntry) -> Bool
   ) {
     note(timeline.stage.startEvents)
-    while let next = timeline.nextEvent, next < duration, told + waiting.count < limit {
+    while let next = timeline.nextEvent, next < duration, reported + waiting.count < limit {
       note(timeline.step(to: next))
       let ended = waiting.prefix { $0.ends != nil }
-      guard ended.allSatisfy(tell) else { return }
-      told += ended.count
+      guard ended.allSatisfy(report) else { return }
+      reported += ended.count
       waiting.removeFirst(ended.count)
     }
-    _ = waiting.allSatisfy(tell)
+    _ = waiting.allSatisfy(report)
   }
 
   private mutating func note(_ events: [StageEvent]) {
@@ -57,7 +57,7 @@ package struct Schedule {
       case .motionBegan(nil, _): drifting.insert(path)
       case .motionEnded: drifting.remove(path)
       case .pageChanged(_, let page?, _, _):
-        // What goes to a page has told so before; what drifts comes to it now.
+        // A move has been reported when it began; a drift arrives only now.
         if drifting.contains(path) { begin(page, at: path) }
       default: continue
       }
@@ -65,12 +65,12 @@ package struct Schedule {
   }
 
   private mutating func begin(_ page: Int, at path: StagePath) {
-    // What was going on inside the page that is left goes on no longer.
+    // Entries of carousels in the page that is left have ended.
     for (other, number) in open where other.starts(with: path) {
-      if waiting[number - told].ends == nil { waiting[number - told].ends = timeline.now }
+      if waiting[number - reported].ends == nil { waiting[number - reported].ends = timeline.now }
       open[other] = nil
     }
-    open[path] = told + waiting.count
+    open[path] = reported + waiting.count
     let slide = timeline.stage[path]?.slide(at: page)
     waiting.append(
       ScheduleEntry(

@@ -1,11 +1,11 @@
 internal import CarouselDeck
 internal import CarouselStage
 
-/// A stay on a page, as a schedule tells it.
+/// An entry of a schedule: the time for which a page is shown.
 package struct ScheduleEntry: Hashable, Sendable {
   /// When the move to it begins, from the start of the show.
   var begins: Duration
-  /// When the move away from it begins, or nil when that lies beyond the schedule.
+  /// When the move away from it begins, or nil when that is beyond the schedule.
   var ends: Duration?
   /// The name of the outermost carousel.
   var root: String
@@ -13,10 +13,10 @@ package struct ScheduleEntry: Hashable, Sendable {
   var path: StagePath
   /// The page, counted from 0.
   var page: Int
-  /// What to call it: its title, else its id, else the first line of its text.
+  /// The name of the slide: its title, else its id, else the first line of its text.
   var name: String
 
-  /// The path as traces have it, such as `hero/2`.
+  /// The path as in traces, such as `hero/2`.
   var tracePath: String { TracePath.text(path, root: root) }
 
   /// The path with pages counted as on the screen: the same carousel is `hero/3`.
@@ -27,7 +27,7 @@ package struct ScheduleEntry: Hashable, Sendable {
 }
 
 extension ScheduleEntry {
-  /// What to call a slide.
+  /// The name of a slide.
   static func name(of slide: Slide) -> String {
     if !slide.title.isEmpty { return slide.title }
     if let id = slide.id { return id }

@@ -9,7 +9,7 @@ internal import TerminalCells
 package enum ScheduleFormat: String, CaseIterable {
   case table, json, csv, ics
 
-  /// What stands before the stays.
+  /// The text before the entries.
   package var opening: String {
     switch self {
     case .table, .json: ""
@@ -19,10 +19,11 @@ package enum ScheduleFormat: String, CaseIterable {
     }
   }
 
-  /// What stands behind the stays.
+  /// The text after the entries.
   package var closing: String { self == .ics ? Self.lines(["END:VCALENDAR"]) : "" }
 
-  /// Some stays of a show that starts at a moment, all of which a table needs at once.
+  /// The text of some entries of a show that starts at a timestamp; a table needs all of them at
+  /// once.
   package func text(of entries: [ScheduleEntry], from start: Duration) -> String {
     switch self {
     case .table: Self.table(entries, start)
@@ -34,7 +35,7 @@ package enum ScheduleFormat: String, CaseIterable {
 
   private static func table(_ entries: [ScheduleEntry], _ start: Duration) -> String {
     let rows =
-      [["begins", "stays", "carousel", "page", "slide"]]
+      [["start", "duration", "carousel", "page", "slide"]]
       + entries.map { entry in
         [
           TimestampText.text(of: start + entry.begins),
@@ -71,9 +72,9 @@ package enum ScheduleFormat: String, CaseIterable {
     ].map(csvField).joined(separator: ",") + "\r\n"
   }
 
-  /// A field as RFC 4180 has it.
+  /// A field in the form of RFC 4180.
   ///
-  /// One that a spreadsheet would run as a formula is made a text.
+  /// A field that a spreadsheet would run as a formula is quoted with an apostrophe.
   private static func csvField(_ text: String) -> String {
     let isFormula = text.first.map { "=+-@\t".contains($0) } ?? false
     let safe = isFormula ? "'" + text : text
@@ -84,10 +85,10 @@ package enum ScheduleFormat: String, CaseIterable {
         .joined(separator: "\"\"") + "\"" : safe
   }
 
-  /// An event of a calendar as RFC 5545 has it, with the same identity each time it is made.
+  /// A calendar event in the form of RFC 5545, with the same UID each time.
   ///
-  /// A calendar knows whole seconds, and an event of none is not allowed: a short stay takes one.
-  /// What lasts no time at all is left out.
+  /// A calendar has whole seconds, and an event of zero length is not allowed: a short entry takes
+  /// one. Entries of zero length are left out.
   private static func event(_ entry: ScheduleEntry, _ start: Duration) -> String {
     guard entry.ends != entry.begins else { return "" }
     let begins = start + entry.begins
@@ -106,27 +107,27 @@ package enum ScheduleFormat: String, CaseIterable {
     return lines(event)
   }
 
-  /// Lines as a calendar ends and folds them.
+  /// Lines with the line ends and the folding of a calendar.
   private static func lines(_ lines: [String]) -> String {
     lines.map { folded($0) + "\r\n" }.joined()
   }
 
-  private static func compact(_ moment: Duration) -> String {
-    let text = TimestampText.text(of: moment)
+  private static func compact(_ timestamp: Duration) -> String {
+    let text = TimestampText.text(of: timestamp)
     return text.prefix { $0 != "." && $0 != "Z" }.filter { $0 != "-" && $0 != ":" } + "Z"
   }
 
-  /// A moment down to the nanosecond, which tells apart what begins within one second.
-  private static func identity(of moment: Duration) -> String {
-    let nanoseconds = moment.components.attoseconds / 1_000_000_000
-    return compact(moment) + (nanoseconds == 0 ? "" : "-\(nanoseconds)")
+  /// A timestamp down to the nanosecond, to distinguish entries within one second.
+  private static func identity(of timestamp: Duration) -> String {
+    let nanoseconds = timestamp.components.attoseconds / 1_000_000_000
+    return compact(timestamp) + (nanoseconds == 0 ? "" : "-\(nanoseconds)")
   }
 
   private static func calendarText(_ text: String) -> String {
     visibleText(text).map { "\\;,".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 
-  /// Lines of more than 75 bytes go on in the next, behind a blank.
+  /// Lines of more than 75 bytes continue on the next one, after a space.
   private static func folded(_ line: String) -> String {
     var (result, width) = ("", 0)
     for character in line {

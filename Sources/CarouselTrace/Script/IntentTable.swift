@@ -1,12 +1,12 @@
 internal import CarouselEngine
 internal import CarouselJSON
 
-/// The intents by their names in scripts, one row for each.
+/// The intents by their names in scripts.
 enum IntentTable {
   typealias Members = KeyValuePairs<String, JSONValue?>
   typealias Read = @Sendable (inout MemberReader) throws(ScriptError) -> Intent
 
-  /// How one kind of intent is read and written.
+  /// How one kind of intent is parsed and written.
   struct Row: Sendable {
     let name: String
     let read: Read
@@ -29,7 +29,7 @@ enum IntentTable {
     }
   }
 
-  /// Every intent that a script can hold.
+  /// Every intent of a script.
   static let rows: [Row] = [
     Row("next", .next),
     Row("previous", .previous),
@@ -158,7 +158,7 @@ enum IntentTable {
     }
     guard count == nil else {
       throw ScriptError(
-        message: "`count` and `ids` are both there", help: "leave one of them out")
+        message: "`count` and `ids` cannot be combined", help: "remove one of them")
     }
     return .setItems(.ids(ids))
   }

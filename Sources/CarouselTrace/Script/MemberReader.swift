@@ -1,7 +1,7 @@
 internal import CarouselJSON
 internal import SourceDiagnostics
 
-/// Takes members out of a script line by name and type, and knows which were never asked for.
+/// Reads members of a script line by name and type, and knows which were never read.
 struct MemberReader {
   private let object: JSONObject
   private var asked: Set<String> = []
@@ -9,14 +9,14 @@ struct MemberReader {
   init(_ object: JSONObject) { self.object = object }
 
   mutating func text(_ name: String) throws(ScriptError) -> String? {
-    try take(name, "a text") { if case .string(let text) = $0 { text } else { nil } }
+    try take(name, "a string") { if case .string(let text) = $0 { text } else { nil } }
   }
 
   mutating func bool(_ name: String) throws(ScriptError) -> Bool? {
     try take(name, "true or false") { if case .boolean(let value) = $0 { value } else { nil } }
   }
 
-  /// A whole number of which an offset can still hold every page.
+  /// A whole number that is exact as an offset.
   mutating func int(_ name: String) throws(ScriptError) -> Int? {
     try take(name, "a whole number of at most 15 digits") { value in
       guard case .number(let digits) = value else { return nil }
@@ -63,7 +63,7 @@ struct MemberReader {
   }
 
   mutating func texts(_ name: String) throws(ScriptError) -> [String]? {
-    try take(name, "a list of texts") { value in
+    try take(name, "a list of strings") { value in
       guard case .array(let values) = value else { return nil }
       let texts = values.compactMap { if case .string(let text) = $0 { text } else { nil } }
       return texts.count == values.count ? texts : nil
@@ -76,10 +76,10 @@ struct MemberReader {
   ) throws(ScriptError) -> Value? {
     guard let text = try text(name) else { return nil }
     if let match = words.first(where: { $0.word == text }) { return match.value }
-    throw .unknown(text, as: "`\(name)`", among: words.map(\.word))
+    throw .unknown(text, as: "a value of `\(name)`", among: words.map(\.word))
   }
 
-  /// Refuses members that nobody asked for.
+  /// Rejects unknown members.
   func finish() throws(ScriptError) {
     guard let extra = object.members.first(where: { !asked.contains($0.name) }) else { return }
     throw .unknown(extra.name, as: "a member of this line", among: asked.sorted())
@@ -101,13 +101,13 @@ struct MemberReader {
 }
 
 extension ScriptError {
-  /// A word that is not among those allowed, with the nearest one.
+  /// An unknown word, with the nearest allowed one.
   static func unknown(
     _ word: String, as role: String, among words: [String]
   ) -> ScriptError {
     let nearest = Suggestion(for: word, among: words)?.name
     return ScriptError(
-      message: "`\(word)` is not known as \(role)",
+      message: "`\(word)` is not \(role)",
       help: nearest.map { "did you mean `\($0)`?" } ?? "one of " + words.joined(separator: ", "))
   }
 

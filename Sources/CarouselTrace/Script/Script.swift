@@ -6,11 +6,11 @@ package import SourceDiagnostics
 
 /// A list of intents with times, read from the lines of a file.
 ///
-/// Lines with events are passed over, so that a trace is a script.
+/// Lines with events are skipped, so that a trace is also a script.
 package struct Script: Hashable, Sendable {
   /// The intents in order.
   package private(set) var lines: [ScriptLine] = []
-  /// What is wrong, as `line:column: message`.
+  /// The errors, as `file:line:column: message`.
   package private(set) var failures: [String] = []
 
   /// Reads a script.
@@ -20,7 +20,7 @@ package struct Script: Hashable, Sendable {
   ///   - root: The name of the outermost carousel.
   ///   - deck: What the script is for; nil takes any path below the root.
   package init(_ source: SourceText, root: String, deck: Deck? = nil) {
-    // Where pages come and go, other paths are there than the deck has.
+    // Once pages change, there may be paths that the deck does not have.
     var deck = deck
     for number in 1...max(1, source.lineCount) {
       let text = source.text(in: source.range(ofLine: number))
@@ -37,12 +37,12 @@ package struct Script: Hashable, Sendable {
     }
   }
 
-  /// Refuses the path of a carousel that there cannot be.
+  /// Rejects the path of a carousel that cannot exist.
   private static func check(_ path: StagePath, in deck: Deck) throws(ScriptError) {
     guard !deck.holdsCarousel(at: path) else { return }
     throw ScriptError(
       message: "there is no carousel at `\(TracePath.text(path, root: deck.name))`",
-      help: "a path goes through pages that hold a carousel, counted from 0")
+      help: "each page in a path, counted from 0, must have a carousel")
   }
 
   private mutating func append(_ line: ScriptLine) throws(ScriptError) {
@@ -50,7 +50,7 @@ package struct Script: Hashable, Sendable {
       throw ScriptError(
         message: "`t` is \(TraceEvent.milliseconds(line.time).text), but the line before has"
           + " \(TraceEvent.milliseconds(last.time).text)",
-        help: "times never fall")
+        help: "times must not decrease")
     }
     lines.append(line)
   }
@@ -68,7 +68,7 @@ package struct Script: Hashable, Sendable {
 }
 
 extension Deck {
-  /// Whether the slides along a path hold a carousel each.
+  /// Whether each slide along a path has a carousel.
   fileprivate func holdsCarousel(at path: StagePath) -> Bool {
     guard let page = path.first else { return true }
     guard slides.indices.contains(page), let child = slides[page].deck else { return false }

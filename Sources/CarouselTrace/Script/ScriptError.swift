@@ -1,10 +1,10 @@
-/// What is wrong with a line of a script.
+/// An error in a line of a script.
 struct ScriptError: Error, Hashable, Sendable {
   /// What was found and what was expected.
   let message: String
   /// What to write instead, if that is known.
   var help: String?
-  /// The column, where it is known; otherwise the whole line is meant.
+  /// The column, if known; otherwise the whole line.
   var column = 1
 
   /// The message and the help on one line.

@@ -8,9 +8,9 @@ package struct ScriptLine: Hashable, Sendable {
   package var time: Duration
   /// What.
   var intent: Intent
-  /// For which carousel; nil leaves it to the stage.
+  /// The carousel; nil leaves it to the stage.
   var path: StagePath?
-  /// Who asks, where it is not who usually does.
+  /// The sender, if it is not the usual one.
   var agent: Agent?
 
   /// The line in its canonical form.
@@ -22,11 +22,11 @@ package struct ScriptLine: Hashable, Sendable {
       ])
   }
 
-  /// The line that an object stands for.
+  /// Parses the object of a line.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - root: The name with which paths begin, or nil where any will do.
+  ///   - root: The name that paths begin with, or nil for any.
   init(_ object: JSONObject, root: String?) throws(ScriptError) {
     var reader = MemberReader(object)
     guard let time = try reader.milliseconds("t") else {
@@ -34,7 +34,7 @@ package struct ScriptLine: Hashable, Sendable {
     }
     guard let name = try reader.text("do") else {
       throw ScriptError(
-        message: "`do` is missing: what shall happen",
+        message: "`do` is missing: the intent",
         help: "one of " + IntentTable.rows.map(\.name).joined(separator: ", "))
     }
     guard let entry = IntentTable.rows.first(where: { $0.name == name }) else {
@@ -59,7 +59,7 @@ package struct ScriptLine: Hashable, Sendable {
     let root = root ?? String(text.prefix { $0 != "/" })
     guard let path = TracePath.parse(text, root: root) else {
       throw ScriptError(
-        message: "`\(text)` is no path in this deck",
+        message: "`\(text)` is not a path in this deck",
         help: "a path is `\(root)`, then page numbers from 0: `\(root)/2`")
     }
     return path

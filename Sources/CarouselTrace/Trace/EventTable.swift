@@ -1,19 +1,19 @@
 internal import CarouselEngine
 internal import CarouselJSON
 
-/// The events by their names in traces, and what each tells.
+/// The events by their names in traces, with their members.
 enum EventTable {
   /// What a member of an event can be.
   enum Kind {
     case whole
-    /// A page that there is, or a number of things.
+    /// The number of a page, or a count.
     case count
-    /// Null stands for no page.
+    /// Null means no page.
     case page
     case number
-    /// A number that is there only where a rest is not on a page.
+    /// A number that is present only if a rest is not on a page.
     case restOffset
-    /// Null stands for none.
+    /// Null means none.
     case time
     case flag
     case word([String])
@@ -52,7 +52,7 @@ enum EventTable {
     }
   }
 
-  /// Every event that a trace can hold, with its members.
+  /// Every event of a trace, with its members.
   static let events: [(name: String, members: [(name: String, kind: Kind)])] = [
     ("started", [("page", .count)]),
     (
@@ -84,12 +84,12 @@ enum EventTable {
     ("reason", .word(PauseReason.allCases.map(\.rawValue))), ("left", .time),
   ]
 
-  /// What is wrong with the members of an event, or with its name.
-  static func faults(of event: String, _ line: JSONObject) -> [String] {
+  /// The problems of the name and the members of an event.
+  static func problems(of event: String, _ line: JSONObject) -> [String] {
     guard let members = events.first(where: { $0.name == event })?.members else {
       return [ScriptError.unknown(event, as: "an event", among: events.map(\.name)).text]
     }
-    let faults = members.compactMap { name, kind -> String? in
+    let problems = members.compactMap { name, kind -> String? in
       guard let value = line[name] else {
         return kind.isRequired ? "`\(name)` is missing" : nil
       }
@@ -97,7 +97,7 @@ enum EventTable {
     }
     let known = ["t", "path", "event"] + members.map(\.name)
     let unknown = line.members.map(\.name).filter { !known.contains($0) }
-    return faults
+    return problems
       + unknown.map { ScriptError.unknown($0, as: "a member of `\(event)`", among: known).text }
   }
 }

@@ -1,14 +1,14 @@
 import CarouselEngine
 internal import CarouselJSON
 
-/// A change of pages, as a line of a trace asks for it, and where it leaves the carousels below.
+/// A change of pages in a line of a trace, and the resulting paths of nested carousels.
 ///
-/// A path holds page numbers, so a carousel inside of a slide gets another path when pages before
-/// it come or go.
+/// A path contains page numbers, so a nested carousel gets another path when pages before
+/// it are inserted or removed.
 struct PageRenumbering {
-  /// What begins all paths that may change.
+  /// The prefix of all paths that may change.
   let prefix: String
-  /// Where the pages go; nil where the trace does not tell.
+  /// The new numbers of pages; nil where the trace does not contain them.
   private let mapping: PageMapping?
 
   /// Reads a line; nil when it changes no pages.

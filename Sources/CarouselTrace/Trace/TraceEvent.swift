@@ -2,7 +2,7 @@ internal import CarouselEngine
 internal import CarouselJSON
 package import CarouselStage
 
-/// Lines of a trace that tell what happened.
+/// The lines of a trace that report events.
 enum TraceEvent {
   /// The line of an event.
   ///
@@ -73,7 +73,7 @@ enum TraceEvent {
     }
   }
 
-  /// An offset without what its sums leave behind the ninth decimal.
+  /// An offset without the rounding errors of its sums after the ninth decimal.
   static func rounded(_ offset: Double) -> Double {
     let billion = 1_000_000_000.0
     // Beyond a million pages a Double has no such decimals.
@@ -95,7 +95,7 @@ enum TraceEvent {
   private static func page(_ page: Int?) -> JSONValue { page.map(JSONValue.number) ?? .null }
 }
 
-/// Where a carousel stands, as a text: the root's name, then page numbers, such as `hero/2`.
+/// The path of a carousel as a string: the root's name, then page numbers, such as `hero/2`.
 package enum TracePath {
   package static func text(_ path: StagePath, root: String) -> String {
     path.isEmpty ? root : ([root] + path.map(String.init)).joined(separator: "/")

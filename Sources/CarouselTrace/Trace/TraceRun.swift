@@ -3,98 +3,98 @@ internal import CarouselEngine
 package import CarouselJSON
 package import CarouselStage
 
-/// Runs a deck with a virtual clock and tells each line of its trace.
+/// Runs a deck on a virtual clock and reports each line of its trace.
 package struct TraceRun {
-  /// How many offsets a second are told.
+  /// The number of offsets reported per second.
   static let samplesPerSecond: Int64 = 60
 
   private var timeline: Timeline
-  /// The time in which nothing is stepped, where the run ends in the midst of it.
+  /// The gap in which the run ends, if it does.
   private var gap: Range<Duration>?
   private var history: StageHistory?
   private let root: String
-  private let tellsOffsets: Bool
+  private let reportsOffsets: Bool
 
   /// Makes a run that has not begun.
   ///
   /// - Parameters:
   ///   - deck: What runs.
-  ///   - tellsOffsets: Whether offsets are told too.
+  ///   - reportsOffsets: Whether offsets are reported too.
   ///   - explains: Whether to remember what `explanation(of:)` needs.
   ///   - wallTime: The wall clock at the start.
   package init(
-    _ deck: Deck, tellsOffsets: Bool = false, explains: Bool = false, wallTime: Duration = .zero
+    _ deck: Deck, reportsOffsets: Bool = false, explains: Bool = false, wallTime: Duration = .zero
   ) {
     timeline = Timeline(Stage(deck, wallTime: wallTime))
     history = explains ? StageHistory(of: timeline.stage) : nil
     root = deck.name
-    self.tellsOffsets = tellsOffsets
+    self.reportsOffsets = reportsOffsets
   }
 
   private var stage: Stage { timeline.stage }
   private var now: Duration { timeline.now }
 
-  /// Runs until `end`, sending the intents of a script on the way.
+  /// Runs until `end`, sending the intents of a script.
   ///
-  /// A gap that lasts longer than the run ends it: what would become of it lies beyond.
+  /// A gap that lasts longer than the run ends it: its outcome is beyond the end.
   ///
-  /// - Parameter tell: Takes one line; false ends the run.
+  /// - Parameter report: Receives a line; false ends the run.
   package mutating func run(
-    _ script: Script, until end: Duration, tell: (JSONObject) -> Bool
+    _ script: Script, until end: Duration, report: (JSONObject) -> Bool
   ) {
-    guard say(stage.startEvents, tell) else { return }
+    guard say(stage.startEvents, report) else { return }
     for line in script.lines where line.time <= end {
-      guard advance(untilInput: line.time, tell) else { return }
+      guard advance(untilInput: line.time, report) else { return }
       if case .suspend(let time) = line.intent, now + time > end {
-        return endInGap(of: time, line, tell)
+        return endInGap(of: time, line, report)
       }
-      guard send(line, tell) else { return }
+      guard send(line, report) else { return }
     }
-    _ = advance(until: end, tell)
+    _ = advance(until: end, report)
   }
 
-  /// Why a carousel shows what it shows now, where the run explains.
+  /// Why a carousel shows what it shows now, if the run records that.
   package func explanation(of path: StagePath) -> Explanation? {
     history?.explanation(of: path, in: stage, at: now, unstepped: gap)
   }
 
-  /// Walks from event to event, so that each is told with its own time.
-  private mutating func advance(until end: Duration, _ tell: (JSONObject) -> Bool) -> Bool {
+  /// Steps from event to event, so that each is reported with its own time.
+  private mutating func advance(until end: Duration, _ report: (JSONObject) -> Bool) -> Bool {
     while !timeline.isComplete(until: end) {
       let stop = nextStop(before: end)
       let events = noting { $0.step(to: stop) }
-      guard say(events, tell) else { return false }
+      guard say(events, report) else { return false }
     }
     return true
   }
 
-  /// Walks to the instant of an intent, and leaves to the next walk the timers that are due then.
-  private mutating func advance(untilInput end: Duration, _ tell: (JSONObject) -> Bool) -> Bool {
+  /// Steps to the instant of an intent, and leaves timers that are due then to the next step.
+  private mutating func advance(untilInput end: Duration, _ report: (JSONObject) -> Bool) -> Bool {
     while now < end {
       let stop = nextStop(before: end)
       let events = noting { stop < end ? $0.step(to: stop) : $0.step(toInputAt: end) }
-      guard say(events, tell) else { return false }
+      guard say(events, report) else { return false }
     }
     return true
   }
 
-  /// The instant at which a walk to `end` stops at the latest, to sample offsets.
+  /// The latest instant at which a step to `end` stops, to sample offsets.
   private func nextStop(before end: Duration) -> Duration {
-    tellsOffsets && timeline.stage.isMoving ? min(max(end, now), now + timeUntilSample) : end
+    reportsOffsets && timeline.stage.isMoving ? min(max(end, now), now + timeUntilSample) : end
   }
 
-  /// Ends the run in the midst of a gap.
+  /// Ends the run in the middle of a gap.
   ///
-  /// What becomes of it lies beyond the end; but only from there can be told why.
+  /// Its outcome is beyond the end, but only that explains the state.
   private mutating func endInGap(
-    of time: Duration, _ line: ScriptLine, _ tell: (JSONObject) -> Bool
+    of time: Duration, _ line: ScriptLine, _ report: (JSONObject) -> Bool
   ) {
     gap = now..<now + time
     if history == nil {
-      _ = tell(spoken(line).object(root: root))
+      _ = report(spoken(line).object(root: root))
     } else {
-      // What is due when the gap ends comes with it.
-      _ = send(line, tell) && advance(until: now, tell)
+      // Timers due at the end of the gap belong to it.
+      _ = send(line, report) && advance(until: now, report)
     }
   }
 
@@ -125,29 +125,29 @@ package struct TraceRun {
   /// Sends an intent.
   ///
   /// A step without a path goes where a key would; it chains at an edge.
-  private mutating func send(_ line: ScriptLine, _ tell: (JSONObject) -> Bool) -> Bool {
+  private mutating func send(_ line: ScriptLine, _ report: (JSONObject) -> Bool) -> Bool {
     let line = spoken(line)
-    guard tell(line.object(root: root)) else { return false }
+    guard report(line.object(root: root)) else { return false }
     let path = path(for: line)
     let act = StageHistory.SentIntent(line.intent, to: path, by: line.agent)
     let before = stage
     do throws(StageError) {
       let events = try timeline.send(line.intent, to: path, by: line.agent)
       note(events, from: before, on: act)
-      return say(events, tell)
+      return say(events, report)
     } catch {
       if case .refused(let reason) = error {
         let now = now
         history?.noteRefusal(of: act, because: reason, at: now)
       }
-      return tell(
+      return report(
         JSONObject([
           "t": TraceEvent.milliseconds(now), "refused": .string(error.words(root: root)),
         ]))
     }
   }
 
-  /// A line with the time at which it is heard: whatever is asked for in a gap, when that ends.
+  /// A line with the time at which it takes effect: for an intent in a gap, the end of the gap.
   private func spoken(_ line: ScriptLine) -> ScriptLine {
     var line = line
     line.time = max(line.time, now)
@@ -158,7 +158,7 @@ package struct TraceRun {
     let axis = stage.deck.options.axis
     switch line.intent {
     case .next, .previous:
-      // What users may not move does not chain either, but a program still moves it.
+      // A carousel that users cannot move does not chain either, but programs can still move it.
       if line.agent == .program, let path = line.path,
         stage[path]?.carousel.options.scroll.isEnabled == false
       {
@@ -173,14 +173,14 @@ package struct TraceRun {
     }
   }
 
-  private func say(_ events: [StageEvent], _ tell: (JSONObject) -> Bool) -> Bool {
+  private func say(_ events: [StageEvent], _ report: (JSONObject) -> Bool) -> Bool {
     guard !events.isEmpty else { return true }
     let time = TraceEvent.milliseconds(now)
     var offsets: [StagePath: Double] = [:]
     for event in events {
       if case .scrolled(let offset) = event.event {
         offsets[event.path] = offset
-        if !tellsOffsets { continue }
+        if !reportsOffsets { continue }
       }
       var line = TraceEvent.line(event, at: time, root: root)
       if case .settled = event.event {
@@ -188,7 +188,7 @@ package struct TraceRun {
           offsets[event.path] ?? stage[event.path]?.carousel.offset ?? 0)
         if offset != offset.rounded() { line.append("offset", .number(offset)) }
       }
-      guard tell(line) else { return false }
+      guard report(line) else { return false }
     }
     return true
   }

@@ -3,11 +3,11 @@ package import SourceDiagnostics
 
 /// Checks that a trace keeps the grammar of events, line by line.
 ///
-/// Every line is an intent that a script can hold, an event with all that it tells, or the refusal
+/// Every line is an intent, an event with all of its members, or the refusal
 /// of the intent before it. For each carousel: motions are balanced, a motion ends with the
-/// direction still and, if it is finished, on its page, a rest is on the page and the lap that were
-/// told last, at a whole offset or at the one that it tells, and each page change begins where the
-/// one before has ended. A carousel is started before anything else is told of it. Times never fall.
+/// direction still and, if it is finished, on its page, a rest is on the page and the lap reported
+/// last, at a whole offset or at the one in its line, and each page change begins where the
+/// previous one ended. A carousel is started before its other events. Times never decrease.
 package struct TraceVerifier {
   /// What is known of one carousel.
   private struct State {
@@ -33,15 +33,16 @@ package struct TraceVerifier {
     static var unknown: State { State(isMoving: nil, direction: nil) }
   }
 
-  /// The faults found, as `file:line: fault`.
-  package private(set) var faults: [String] = []
+  /// The problems found, as `file:line: problem`.
+  package private(set) var problems: [String] = []
   private var states: [String: State] = [:]
-  /// What the line before asks for, unless this one says that it was refused.
+  /// The page change of the line before, unless this line refuses it.
   private var renumbering: PageRenumbering?
-  /// What begins the paths of carousels that may have come from anywhere.
+  /// The prefix of paths whose carousels may have had any path before.
   private var unknownPrefixes: Set<String> = []
   private var isEmpty = true
-  /// Whether pages have come or gone: what had none is not started, and tells its first page.
+  /// Whether pages have changed: a carousel without pages is not started, and reports its first
+  /// page.
   private var hasOtherPages = false
   private var time = -Double.infinity
   /// Whether the line before is an intent.
@@ -52,13 +53,13 @@ package struct TraceVerifier {
     for number in 1...max(1, source.lineCount) {
       let text = source.text(in: source.range(ofLine: number))
       guard text.contains(where: { !$0.isWhitespace }) else { continue }
-      for fault in read(text) { faults.append("\(source.name):\(number): \(fault)") }
+      for problem in read(text) { problems.append("\(source.name):\(number): \(problem)") }
       isEmpty = false
     }
-    if isEmpty { faults.append("\(source.name):1: a trace has lines, and there is none") }
+    if isEmpty { problems.append("\(source.name):1: the trace is empty") }
   }
 
-  /// Takes a line and tells what is wrong with it.
+  /// Checks a line and returns its problems.
   private mutating func read(_ text: String) -> [String] {
     let line: JSONObject
     do throws(JSONReader.SyntaxError) {
@@ -66,35 +67,35 @@ package struct TraceVerifier {
     } catch {
       return ["column \(error.column): \(error.message)"]
     }
-    var faults: [String] = []
+    var problems: [String] = []
     if case .number(let digits) = line["t"], let now = Double(digits) {
-      if now < time { faults.append("`t` falls") }
+      if now < time { problems.append("`t` decreases") }
       time = now
     } else if line["do"] == nil {
-      faults.append("`t` is missing")
+      problems.append("`t` is missing")
     }
     defer { followsIntent = line["do"] != nil }
     if line["refused"] == nil { renumber() }
     renumbering = PageRenumbering(line, root: root ?? "")
-    if line["do"] != nil { return faults + intentFaults(line) }
+    if line["do"] != nil { return problems + intentProblems(line) }
     if line["refused"] != nil {
-      return followsIntent ? faults : faults + ["a refusal without an intent before it"]
+      return followsIntent ? problems : problems + ["a refusal without an intent before it"]
     }
-    guard let name = line["event"] else { return faults + ["neither `event` nor `do`"] }
-    guard case .string(let event) = name else { return faults + ["`event` is no text"] }
-    guard case .string(let path) = line["path"] else { return faults + ["`path` is missing"] }
-    faults += pathFaults(path)
-    faults += EventTable.faults(of: event, line)
+    guard let name = line["event"] else { return problems + ["neither `event` nor `do`"] }
+    guard case .string(let event) = name else { return problems + ["`event` is not a string"] }
+    guard case .string(let path) = line["path"] else { return problems + ["`path` is missing"] }
+    problems += pathFaults(path)
+    problems += EventTable.problems(of: event, line)
     if states[path] == nil, event != "started", !hasOtherPages {
-      faults.append("`\(path)` was never started")
+      problems.append("`\(path)` was never started")
     }
     var state = states[path] ?? (isUnknown(path) ? .unknown : State())
-    faults += Self.step(&state, event, line)
+    problems += Self.step(&state, event, line)
     states[path] = state
-    return faults
+    return problems
   }
 
-  private func intentFaults(_ line: JSONObject) -> [String] {
+  private func intentProblems(_ line: JSONObject) -> [String] {
     do throws(ScriptError) {
       _ = try ScriptLine(line, root: root)
       return []
@@ -103,7 +104,7 @@ package struct TraceVerifier {
     }
   }
 
-  /// The name of the outermost carousel, once anything is told of one.
+  /// The name of the outermost carousel, once known.
   private var root: String? { states.keys.first.map { String($0.prefix { $0 != "/" }) } }
 
   private func isUnknown(_ path: String) -> Bool {
@@ -113,10 +114,10 @@ package struct TraceVerifier {
   private func pathFaults(_ path: String) -> [String] {
     let name = root ?? String(path.prefix { $0 != "/" })
     guard name.isEmpty || TracePath.parse(path, root: name) == nil else { return [] }
-    return ["`\(path)` is no path" + (name.isEmpty ? "" : " below `\(name)`")]
+    return ["`\(path)` is not a path" + (name.isEmpty ? "" : " below `\(name)`")]
   }
 
-  /// Gives what is known of carousels to the paths that they have from now on.
+  /// Moves the states of carousels to their new paths.
   private mutating func renumber() {
     guard let renumbering else { return }
     hasOtherPages = true
@@ -125,7 +126,7 @@ package struct TraceVerifier {
       renumbering.path(for: path).map { ($0, state) }
     }
     states = Dictionary(moved) { first, _ in first }
-    // Other pages may be other laps, and other places to go to.
+    // With other pages, laps and targets may differ.
     for path in states.keys {
       states[path]?.lap = nil
       states[path]?.target = nil
@@ -141,7 +142,7 @@ package struct TraceVerifier {
     case "motion_ended":
       defer { state.isMoving = false }
       let direction = state.direction ?? "still"
-      return (state.isMoving == false ? ["a motion ends that never began"] : [])
+      return (state.isMoving == false ? ["a motion ends without a beginning"] : [])
         + (direction == "still" ? [] : ["a motion ends while going \(direction)"])
         + missedTarget(of: state, line)
     case "direction_changed":
@@ -154,19 +155,19 @@ package struct TraceVerifier {
       return state.isMoving == false ? ["an offset outside of a motion"] : []
     case "page_changed": return changed(&state, line)
     case "settled":
-      // A carousel that may rest between pages says so, and where.
+      // A rest between pages has its offset in the line.
       let isWhole = state.offset.flatMap(Double.init).map { $0 == $0.rounded() } ?? true
-      let isTold = line["offset"] != nil
-      var faults = state.isMoving == true ? ["a rest inside a motion"] : []
-      if !isWhole, !isTold { faults.append("a rest between pages, at \(state.offset ?? "")") }
-      if let told = state.page, let page = line["page"], page != told {
-        faults.append("a rest on page \(page.text), but the page was \(told.text)")
+      let hasOffset = line["offset"] != nil
+      var problems = state.isMoving == true ? ["a rest inside a motion"] : []
+      if !isWhole, !hasOffset { problems.append("a rest between pages, at \(state.offset ?? "")") }
+      if let known = state.page, let page = line["page"], page != known {
+        problems.append("a rest on page \(page.text), but the page was \(known.text)")
       }
-      if let told = state.lap, let lap = line["lap"], lap != told, !state.mayHaveTurned {
-        faults.append("a rest in lap \(lap.text), but the lap was \(told.text)")
+      if let known = state.lap, let lap = line["lap"], lap != known, !state.mayHaveTurned {
+        problems.append("a rest in lap \(lap.text), but the lap was \(known.text)")
       }
       state.lap = line["lap"]
-      return faults
+      return problems
     case "data_shifted":
       guard case .number(let page)? = state.page, case .number(let steps)? = line["by"],
         let page = Int(page), let steps = Int(steps)
@@ -177,7 +178,7 @@ package struct TraceVerifier {
     return []
   }
 
-  /// What is wrong with a finished motion that did not get where it went.
+  /// The problem of a finished motion that missed its target.
   private static func missedTarget(of state: State, _ line: JSONObject) -> [String] {
     guard line["finished"] == .boolean(true), let target = state.target, target != .null,
       let page = state.page, page != target
@@ -187,15 +188,15 @@ package struct TraceVerifier {
 
   private static func changed(_ state: inout State, _ line: JSONObject) -> [String] {
     let (from, to) = (line["from"], line["to"])
-    var faults: [String] = []
+    var problems: [String] = []
     if let page = state.page, let from, page != from {
-      faults.append("a change from \(from.text), but the page was \(page.text)")
+      problems.append("a change from \(from.text), but the page was \(page.text)")
     }
-    if from == to { faults.append("a change that changes nothing") }
+    if from == to { problems.append("a change that changes nothing") }
     if state.isMoving == false, ![.string("reload"), .string("resize")].contains(line["reason"]) {
-      faults.append("a page change outside of a motion")
+      problems.append("a page change outside of a motion")
     }
     (state.page, state.lap) = (to, line["lap"])
-    return faults
+    return problems
   }
 }

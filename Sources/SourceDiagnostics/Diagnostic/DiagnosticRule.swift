@@ -1,4 +1,4 @@
-/// A rule that a text can break: its name, how bad it is to break it, and how to keep it.
+/// A rule that a file can break: its id, its severity, and its explanation.
 ///
 /// A module declares each rule that it reports as a static member, in one literal. Two rules are
 /// equal when their ids are.

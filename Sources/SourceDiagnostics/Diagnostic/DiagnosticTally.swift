@@ -10,7 +10,7 @@ public struct DiagnosticTally: Hashable, Sendable {
   /// Nothing found.
   public init() {}
 
-  /// So much, in so many files.
+  /// The numbers of errors, of warnings and of files, in words.
   public init(errors: Int, warnings: Int, files: Int = 0) {
     self.errors = errors
     self.warnings = warnings

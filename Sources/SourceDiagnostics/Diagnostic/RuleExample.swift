@@ -1,12 +1,12 @@
 extension DiagnosticRule {
-  /// A text, or a part of one, in which the place of a diagnostic is marked.
+  /// A string, or a part of one, in which the place of a diagnostic is marked.
   package struct Example: Hashable, Sendable {
     /// The text.
     package let text: String
     /// The bytes that the diagnostic underlines; nil where nothing is wrong.
     package let place: SourceRange?
 
-    /// Takes a text in which `⟪` and `⟫` enclose the place.
+    /// Takes text in which `⟪` and `⟫` enclose the place.
     init(_ marked: String) {
       let parts = marked.split(omittingEmptySubsequences: false) { "⟪⟫".contains($0) }
       text = parts.joined() + "\n"

@@ -16,8 +16,8 @@ public struct Suggestion: Hashable, Sendable {
   ///
   /// The distance is Damerau-Levenshtein's (optimal string alignment). A candidate counts when it
   /// is at most a third of the written letters away, or one letter; never when all letters differ.
-  /// Nil when there is none. O(candidates × length²); names above 64 letters and all after the first
-  /// thousand are left out.
+  /// Nil when there is none. O(candidates × length²); names above 64 letters and all after the
+  /// first thousand are left out.
   public init?(for written: String, among candidates: some Sequence<String>) {
     let letters = Array(written.unicodeScalars.prefix(Self.maximumNameLength + 1))
     guard letters.count <= Self.maximumNameLength else { return nil }

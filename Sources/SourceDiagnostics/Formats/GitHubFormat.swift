@@ -25,7 +25,7 @@ package enum GitHubFormat {
       + "::" + escaped(text.map(VisibleText.of).joined(separator: "\n"))
   }
 
-  /// A text in which no character is left that would end the command or one of its properties.
+  /// A string in which no character is left that would end the command or one of its properties.
   static func escaped(_ text: String, alsoIn separators: String = "") -> String {
     text.unicodeScalars.map { scalar in
       guard "%\r\n".unicodeScalars.contains(scalar) || separators.unicodeScalars.contains(scalar)

@@ -1,7 +1,8 @@
-/// The report as JUnit XML, which build servers read: a suite for each file, a case for each finding.
+/// The report as JUnit XML, which build servers read: a suite for each file, a case for each
+/// finding.
 ///
-/// What fails the run is a failure; a warning that does not is a case with an output. A file without
-/// findings is one case that passed.
+/// What fails the run is a failure; a warning that does not is a case with an output. A file
+/// without findings is one case that passed.
 package enum JUnitFormat {
   /// The whole report.
   package static func text(of report: ValidationReport) -> String {

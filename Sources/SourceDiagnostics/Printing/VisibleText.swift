@@ -18,7 +18,7 @@ package enum VisibleText {
     }
   }
 
-  /// A text with all its marks put in.
+  /// A string with all its marks put in.
   package static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { mark(for: $0) != nil }) else { return text }
     var visible = ""

@@ -1,4 +1,5 @@
-/// Columns known beforehand on long lines: a line may be the whole file, and have a thousand findings.
+/// Columns known beforehand on long lines: a line may be the whole file, and have a thousand
+/// findings.
 struct ColumnStops: Hashable, Sendable {
   /// A place between two code points, and its column.
   private struct Stop: Hashable, Sendable {
@@ -6,7 +7,7 @@ struct ColumnStops: Hashable, Sendable {
     let column: Int32
   }
 
-  /// As many bytes at least lie between two stops, and before the first one of a line.
+  /// As many bytes at least are between two stops, and before the first one of a line.
   private static let distance = 4096
 
   private var stops: [Stop] = []

@@ -3,7 +3,7 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   public let line: Int
 
-  /// The column, from 1, in Unicode code points; a byte order mark is no column.
+  /// The column, from 1, in Unicode code points; a byte order mark is not a column.
   public let column: Int
 
   /// The place in `line` at `column`.

@@ -1,6 +1,7 @@
 /// The bytes of one file, with the table that turns byte offsets into lines and columns.
 ///
-/// Lines end with LF, CRLF or a lone CR. The bytes need not be valid UTF-8. Copies share their storage.
+/// Lines end with LF, CRLF or a lone CR. The bytes need not be valid UTF-8. Copies share their
+/// storage.
 public struct SourceText: Hashable, Sendable {
   /// What the file is called in messages.
   public let name: String
@@ -26,7 +27,7 @@ public struct SourceText: Hashable, Sendable {
     columnStops = ColumnStops(in: bytes, lineStarts: lineStarts)
   }
 
-  /// Takes a text that is already in memory.
+  /// Takes bytes that are already in memory.
   ///
   /// O(n).
   public init(name: String, text: String) {

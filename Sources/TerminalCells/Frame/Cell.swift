@@ -14,7 +14,7 @@ public struct Cell: Hashable, Sendable {
 
   /// A cell that shows one scalar.
   ///
-  /// A control becomes U+FFFD, so that no frame can ever hold one; a scalar without width of its
+  /// A control becomes U+FFFD, so that no frame can ever contain one; a scalar without width of its
   /// own becomes a blank.
   public init(_ scalar: Unicode.Scalar, style: Style = Style()) {
     self.style = style

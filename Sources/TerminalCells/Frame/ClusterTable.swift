@@ -10,7 +10,7 @@ struct ClusterTable: Hashable, Sendable {
 
   func number(of text: String) -> Int? { numbers[text] }
 
-  /// The number of a text, which is added where it is missing.
+  /// The number of a cluster, which is added if it is missing.
   mutating func intern(_ text: String) -> Int {
     if let number = numbers[text] { return number }
     numbers[text] = texts.count
@@ -18,8 +18,8 @@ struct ClusterTable: Hashable, Sendable {
     return texts.count - 1
   }
 
-  /// Swift's `String` calls canonically equal texts equal; their bytes may differ, but their look
-  /// does not, so one of them stands for both.
+  /// Canonically equal strings are equal in Swift; their bytes may differ, but their look
+  /// does not, so one of them represents both.
   static func == (left: ClusterTable, right: ClusterTable) -> Bool {
     left.texts == right.texts
   }

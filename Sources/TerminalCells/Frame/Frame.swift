@@ -59,7 +59,7 @@ public struct Frame: Sendable {
 
   /// Blanks the halves that a write to `range` would leave alone on either side of it.
   ///
-  /// - Parameter column: The column of the first cell of `range`, which lies in one row.
+  /// - Parameter column: The column of the first cell of `range`, which is in one row.
   mutating func mendNeighbours(of range: Range<Int>, column: Int) {
     if column > 0, cells[range.lowerBound].isTrailingHalf {
       cells[range.lowerBound - 1] = .blank(cells[range.lowerBound - 1].style)

@@ -9,8 +9,8 @@ extension Frame {
   /// - Parameters:
   ///   - source: The frame to copy from.
   ///   - region: The part of `source` to copy; all of it by default.
-  ///   - column: Where the left edge of the region goes; it may lie outside.
-  ///   - row: Where the upper edge of the region goes; it may lie outside.
+  ///   - column: Where the left edge of the region goes; it may be outside.
+  ///   - row: Where the upper edge of the region goes; it may be outside.
   /// - Complexity: O(cells copied), a block copy a row.
   public mutating func copy(
     _ source: Frame, region: CellRect? = nil, toColumn column: Int, row: Int

@@ -3,7 +3,7 @@ internal import CarouselGrid
 extension Frame {
   /// Writes text into one row, from left to right, and gives the column after it.
   ///
-  /// What lies outside of the frame or of `clip` is left out; a wide character that an edge cuts
+  /// What is outside of the frame or of `clip` is left out; a wide character that an edge cuts
   /// becomes a blank. A control shows as U+FFFD and a character without width is left out: text
   /// that comes from outside goes through `visibleText(_:)` first.
   ///

@@ -1,6 +1,6 @@
 /// What a cell shows, in one word and without a string.
 ///
-/// Up to three scalars of 21 bits lie side by side, first scalar lowest: flags, keycaps, accents
+/// Up to three scalars of 21 bits are side by side, first scalar lowest: flags, keycaps, accents
 /// and most joined emoji fit. Anything longer is a number in the cluster table of its frame. The
 /// top bit says that the glyph covers two columns.
 struct Glyph: Hashable, Sendable {

@@ -1,16 +1,17 @@
-/// Text from outside, made safe to show: what a terminal would obey, or hide, becomes a mark.
+/// Makes text from outside safe to show: controls and invisible characters become visible marks.
 ///
-/// Every text that comes from a config or another file goes through here before it is drawn.
+/// All text from a config or another file goes through here before it is drawn.
 ///
 /// - A C0 control or DEL becomes its picture (`␛`); a C1 control, and every scalar that turns the
 ///   reading direction or has no width of its own (`U+202E`, `U+FEFF`, …), becomes its number in
 ///   brackets: `‹U+202E›`.
-/// - What only says how to lay text out goes without a mark, since nothing here obeys it: the marks
+/// - Layout hints are removed without a mark, since nothing here obeys them: the marks
 ///   of direction (`U+200E`, `U+200F`, `U+061C`), which override nothing, and the soft hyphen. So
 ///   does the zero-width space, unless the caller breaks lines.
 /// - Joiners inside of words and emoji, variation selectors and the tags of regional flags stay.
 /// - A tab becomes blanks up to the next tab stop.
-/// - The placeholder by which a terminal draws a transmitted picture (`U+10EEEE`) becomes its number.
+/// - The placeholder by which a terminal draws a transmitted picture (`U+10EEEE`) becomes its
+///   number.
 ///
 /// - Parameters:
 ///   - text: Any text.

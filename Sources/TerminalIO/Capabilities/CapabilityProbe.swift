@@ -2,9 +2,9 @@ package import CarouselColor
 
 /// Asks a terminal about itself, once, and gathers what it answers.
 ///
-/// A value without effects: the caller sends `questions`, hands in the replies, and uses `traits` once
-/// `isDone(at:)`. The last question is DA1, which every terminal answers, and in order: one that
-/// knows nothing of the others costs no wait. Replies after the end change nothing.
+/// A value without effects: the caller sends `questions`, hands in the replies, and uses `traits`
+/// once `isDone(at:)`. The last question is DA1, which every terminal answers, and in order: one
+/// that knows nothing of the others costs no wait. Replies after the end change nothing.
 package struct CapabilityProbe: Hashable, Sendable {
   /// What a terminal has answered; nil and empty where it has not.
   package struct Traits: Hashable, Sendable {
@@ -49,12 +49,13 @@ package struct CapabilityProbe: Hashable, Sendable {
   package private(set) var traits = Traits()
   private var isFenceReached = false
 
-  /// - Parameter now: When the questions are sent, since the instant that all times here count from.
+  /// - Parameter now: When the questions are sent, since the instant that all times here count
+  ///   from.
   package init(askedAt now: Duration) {
     deadline = now + Self.limit
   }
 
-  /// Whether no more answers count.
+  /// Whether the probe is over.
   package func isDone(at now: Duration) -> Bool { isFenceReached || now >= deadline }
 
   /// Takes a reply, unless it comes after the end or answers a question that is not its own.

@@ -75,7 +75,7 @@ struct ControlReport {
       guard let key = parameter(0).flatMap(KeyTable.key(ofNumber:)) else { return nil }
       return keyEvent(key)
     case "R":
-      // F3 with modifiers looks like a cursor report from the first row, which is never asked for.
+      // F3 with modifiers looks like a cursor report from the first row, which is never requested.
       guard parameters.count == 1 || parameter(0) == 1 && 2...8 ~= parameter(1) ?? 0 else {
         return nil
       }

@@ -1,8 +1,9 @@
 /// Turns the bytes that a terminal sends into events.
 ///
 /// The parser is a value without effects: the same bytes give the same events, however they are
-/// cut. Pasted text and everything that is malformed or unknown is dropped. Only an escape byte is ambiguous, being a key and the start of almost everything else:
-/// while `pendingEscape` is true the caller waits a moment and then calls `flushEscape()`.
+/// cut. Pasted text and everything that is malformed or unknown is dropped. Only an escape byte is
+/// ambiguous, being a key and the start of almost everything else: while `pendingEscape` is true
+/// the caller waits a moment and then calls `flushEscape()`.
 package struct KeyParser: Hashable, Sendable {
   private enum State: Hashable {
     case ground

@@ -23,7 +23,7 @@ enum KeyTable {
     if let key = key(ofLetter: byte) { return KeyPress(key) }
     switch byte {
     case UInt8(ascii: "M"): return KeyPress(.enter)
-    // The number block in application mode: its codes lie 0x40 above the digits and signs.
+    // The number block in application mode: its codes are 0x40 above the digits and signs.
     case UInt8(ascii: "j")...UInt8(ascii: "y"):
       return KeyPress(.character(Character(Unicode.Scalar(byte - 0x40))))
     default: return nil

@@ -3,7 +3,7 @@ struct PartialScalar: Hashable, Sendable {
   enum Progress {
     case incomplete
     case complete(Unicode.Scalar)
-    /// What came is no scalar; the last byte may start something new when it was not used.
+    /// What came is not a scalar; the last byte may start something new when it was not used.
     case malformed(isByteUsed: Bool)
   }
 

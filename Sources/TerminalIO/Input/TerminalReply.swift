@@ -1,9 +1,9 @@
 package import CarouselColor
 
-/// What a terminal answers when it is asked about itself.
+/// A reply of a terminal to a query.
 ///
-/// Answers to questions of an earlier program come as well, and late ones: ignore what was not asked
-/// for.
+/// Replies to queries of an earlier program arrive as well, and late ones: ignore what was not
+/// requested.
 package enum TerminalReply: Hashable, Sendable {
   /// The answer to DECRQM: what a terminal knows of a private mode.
   package enum ModeState: Int, Hashable, Sendable {
@@ -59,7 +59,7 @@ extension ControlReport {
 // MARK: - Strings
 
 extension TerminalReply {
-  /// Reads a string; nil for one that is no known reply.
+  /// Reads a string; nil for one that is not a known reply.
   ///
   /// - Parameters:
   ///   - introducer: The byte after the escape: `P`, `_`, `]`, `^` or `X`.

@@ -4,7 +4,7 @@ package import TerminalCells
 
 /// Turns frames into the bytes that bring a terminal from the last one to the next.
 ///
-/// The encoder keeps what was sent, not what was asked for, so a frame is always the difference to
+/// The encoder keeps what was sent, not what was requested, so a frame is always the difference to
 /// what the terminal shows. It expects a terminal without autowrap, the cursor hidden and the whole
 /// screen its own; then the bottom right cell can be used and nothing ever scrolls by itself.
 package struct ANSIEncoder: Sendable {

@@ -14,7 +14,7 @@ struct ANSIPen: Sendable {
     self.features = features
   }
 
-  /// Forgets what is known, as after another program wrote to the terminal.
+  /// Forgets the state, as after another program wrote to the terminal.
   mutating func forget() {
     style = nil
     row = nil

@@ -10,8 +10,8 @@ struct ShiftSearch {
   private let new: Frame
   /// For each row the columns between its first and its last change; empty when nothing changes.
   private let changes: [Range<Int>]
-  /// The rows in which a picture is shown or will be: no cell there may move, since terminals differ
-  /// in whether a picture moves along.
+  /// The rows in which a picture is shown or will be: no cell there may move, since terminals
+  /// differ in whether a picture moves along.
   private let pictureRows: [Range<Int>]
 
   /// Below this many bytes a frame is not worth a search.
@@ -80,7 +80,7 @@ extension ShiftSearch {
         continue
       }
       blanks = cell.isBlank && style == cell.style ? blanks + 1 : 0
-      // So many blanks are erased at once.
+      // A run of blanks this long is erased at once.
       guard blanks < RowWriter.erasedAtLeast else { continue }
       if !isInRun { bytes += 6 }
       isInRun = true

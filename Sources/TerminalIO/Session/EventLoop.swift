@@ -1,6 +1,6 @@
 /// Waits for whatever happens at a terminal or at other descriptors, and writes meanwhile.
 ///
-/// Nothing here blocks but `wait(until:)`, and that no longer than until its deadline.
+/// Only `wait(until:)` blocks, and only until its deadline.
 package struct EventLoop: ~Copyable {
   private let session: TerminalSession
   private let clock: @Sendable () -> Duration
@@ -30,22 +30,22 @@ package struct EventLoop: ~Copyable {
   /// The time by the clock of the loop.
   package var now: Duration { clock() }
 
-  /// Whether bytes wait to be written; as long as they do, a new frame would only come late.
+  /// Whether bytes wait to be written; until then, a new frame would only be late.
   package var isSending: Bool { !output.isEmpty }
 
-  /// Adds bytes to those that `wait(until:)` writes.
+  /// Queues bytes that `wait(until:)` writes.
   package mutating func send(_ bytes: [UInt8]) {
     if !bytes.isEmpty { output.append(bytes) }
   }
 
-  /// Waits for a further descriptor as well, which comes back as `TerminalEvent.ready`.
+  /// Waits for another descriptor as well, which is reported as `TerminalEvent.ready`.
   package mutating func watch(
     _ descriptor: Int32, for interest: PollSet.Readiness
   ) -> PollSet.Token {
     polls.add(descriptor, for: interest)
   }
 
-  /// Leaves a descriptor alone again; that has to come before it is closed.
+  /// Removes a descriptor; call this before closing it.
   package mutating func unwatch(_ token: PollSet.Token) {
     polls.remove(token)
   }
@@ -54,8 +54,8 @@ package struct EventLoop: ~Copyable {
   ///
   /// - Parameter deadline: When to return at the latest; nil waits for an event, however long it
   ///   takes.
-  /// - Returns: What happened, in order. Nothing at the deadline, or when the last byte was handed to
-  ///   the terminal: then `isSending` turned false.
+  /// - Returns: What happened, in order. Nothing at the deadline, or when the last byte was handed
+  ///   to the terminal: then `isSending` turned false.
   package mutating func wait(until deadline: Duration?) -> [TerminalEvent] {
     while true {
       polls.set(isSending ? .writable : [], of: writing)

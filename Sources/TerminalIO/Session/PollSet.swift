@@ -55,7 +55,8 @@ package struct PollSet: Sendable {
     entries[index].events = interest.rawValue
   }
 
-  /// What a descriptor was ready for when the last wait ended; nothing for one that is not in the set.
+  /// What a descriptor was ready for when the last wait ended; nothing for one that is not in the
+  /// set.
   package func readiness(of token: Token) -> Readiness {
     tokens.firstIndex(of: token).map { Readiness(rawValue: entries[$0].revents) } ?? []
   }
@@ -65,7 +66,8 @@ package struct PollSet: Sendable {
     zip(entries, tokens).compactMap { entry, token in entry.revents == 0 ? nil : token }
   }
 
-  /// Waits until a descriptor is ready, a signal arrives or the time is over; then nothing is ready.
+  /// Waits until a descriptor is ready, a signal arrives or the time is over; then nothing is
+  /// ready.
   ///
   /// - Parameter timeout: How long to wait, rounded up to milliseconds; nil waits for ever.
   package mutating func wait(for timeout: Duration?) {

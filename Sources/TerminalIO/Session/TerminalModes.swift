@@ -11,7 +11,7 @@ enum TerminalModes {
     (1004, true),  // The focus.
   ]
 
-  /// The way in.
+  /// The sequence that enters.
   ///
   /// A title is put in the place of the window's own, which the terminal keeps on a stack (xterm's
   /// window operations 22 and 23).
@@ -26,7 +26,7 @@ enum TerminalModes {
     return bytes
   }
 
-  /// The way out, from wherever the output was cut.
+  /// The sequence that leaves, from wherever the output was cut.
   ///
   /// It ends strings, synchronized output, margins and styles first. The cursor comes last, after
   /// the screen that it belongs to. A title is given back exactly where one was set: what nests on

@@ -1,7 +1,7 @@
 internal import CTerminalRestore
 internal import Glibc
 
-/// A terminal that the player has to itself, from opening to the end of this value.
+/// A terminal that the player has for itself, for the lifetime of this value.
 ///
 /// However the process ends, the terminal is put back: when the value is destroyed; on INT, TERM,
 /// HUP, QUIT and on crashes by a signal handler that then lets the signal do what it always does,
@@ -21,13 +21,13 @@ package struct TerminalSession: ~Copyable {
   /// Opens the terminal that standard output is.
   ///
   /// Keys come from standard input when it is a terminal, else from the controlling terminal; where
-  /// there is none, there are no keys.
+  /// there is none, there are not keys.
   ///
   /// - Parameters:
   ///   - environment: The variables of the process, for a terminal without a size.
-  ///   - title: The title of the window while the terminal is taken, empty to leave it as it is. What
-  ///     is beyond the first `titleLimit` bytes is left out.
-  /// - Precondition: The title holds no control.
+  ///   - title: The title of the window while the terminal is taken, empty to leave it as it is.
+  ///     What is beyond the first `titleLimit` bytes is left out.
+  /// - Precondition: The title contains no control character.
   package init(
     environment: [String: String] = processEnvironment(), title: String = ""
   ) throws(TerminalError) {

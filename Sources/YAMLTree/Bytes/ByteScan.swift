@@ -14,7 +14,8 @@ struct ByteScan {
   /// Whether libyaml may read the bytes.
   private(set) var isReadable = true
 
-  /// What is not read of a file with unfinished merges: the markers, and all versions but the first.
+  /// What is not read of a file with unfinished merges: the markers, and all versions but the
+  /// first.
   private(set) var withheld: [SourceRange] = []
 
   /// More bad places than this are one finding: the file is another encoding or no text at all.

@@ -38,7 +38,7 @@ struct SourceFile {
     Fix.Edit(id, tabs, String(repeating: "  ", count: tabs.count))
   }
 
-  /// Puts a text in quotes.
+  /// Puts a string in quotes.
   func quote(_ range: SourceRange, _ safety: Fix.Safety = .safe) -> Fix {
     replace(range, by: Self.quoted(text.text(in: range)), safety)
   }
@@ -62,7 +62,7 @@ struct SourceFile {
     (range.start..<range.end).allSatisfy { text.isBlank($0) }
   }
 
-  /// A text as it is written in quotes.
+  /// A string as it is written in quotes.
   static func quoted(_ text: String) -> String {
     guard text.contains("\"") || text.contains("\\") else { return "\"\(text)\"" }
     return "'" + text.replacing("'", with: "''") + "'"

@@ -2,14 +2,14 @@ package import SourceDiagnostics
 
 /// A comment that allows warnings: `# carousel: allow ID, ID`, and then perhaps a reason.
 ///
-/// Behind a value it speaks of its own line; on a line of its own, of the next line that is neither
+/// After a value it applies to its own line; on a line of its own, of the next line that is neither
 /// empty nor a comment.
 package struct AllowComment: Hashable, Sendable {
   /// A word in the place of an id.
   package struct Name: Hashable, Sendable {
     /// The word.
     package let text: String
-    /// Where it stands.
+    /// Its position.
     package let range: SourceRange
   }
 
@@ -49,7 +49,7 @@ package struct AllowComment: Hashable, Sendable {
     while true {
       let name = Self.name(from: offset, of: line, in: source)
       let range = name.range
-      // Without a comma only an id goes on the list: other words are the reason.
+      // Without a comma, only ids continue the list: other words are the reason.
       guard !range.isEmpty, needsName || isID(name.text) else { break }
       names.append(name)
       offset = source.firstWord(ofLine: SourceRange(range.end, line.end))

@@ -1,9 +1,10 @@
 internal import SourceDiagnostics
 
 extension YAMLDocument {
-  /// The comments that allow warnings, in order; `isID` tells the ids of rules from other words.
+  /// The comments that allow warnings, in order; `isID` distinguishes the ids of rules from other
+  /// words.
   ///
-  /// A `#` inside of a text is no comment. Without such a comment only every ninth byte is looked
+  /// A `#` inside a string is not a comment. Without such a comment only every ninth byte is looked
   /// at; O(n) otherwise.
   package func allowComments(isID: (String) -> Bool) -> [AllowComment] {
     let starts = hashes(before: "carousel:")
@@ -19,7 +20,8 @@ extension YAMLDocument {
     return comments
   }
 
-  /// Where a `#` is followed by a word, and begins a comment if it is not inside of a text.
+  /// The positions of a `#` followed by a word, which begins a comment unless it is inside a
+  /// string.
   ///
   /// The search is that of Horspool (1980): it looks at the last byte of a place, and that says how
   /// far the next place can be.
@@ -49,7 +51,7 @@ extension YAMLDocument {
     return offset == first || bytes[offset - 1] <= 0x20 ? offset : nil
   }
 
-  /// Where a `#` is part of a text, in order: texts in quotes, and after `|` and `>` what follows
+  /// Where a `#` is part of a string, in order: quoted strings, and after `|` and `>` what follows
   /// on the next lines.
   private var textsWithHash: [SourceRange] {
     root.storage.records.compactMap { record in

@@ -9,7 +9,7 @@ struct SyntaxPatch: Hashable {
   /// A byte in front of the filler.
   private let first: UInt8?
 
-  /// A text without quotes in the place of `range`.
+  /// A string without quotes in the place of `range`.
   static func text(_ range: SourceRange) -> SyntaxPatch {
     SyntaxPatch(range: range, filler: UInt8(ascii: "x"), first: nil)
   }

@@ -133,7 +133,7 @@ struct SyntaxReader {
     SyntaxProblem(file.missingColon(key), isWhole(key) ? .blank(key) : nil)
   }
 
-  /// libyaml gives a key up after so many characters.
+  /// libyaml limits keys to this many characters.
   private static let keyLimit = 1024
 
   private var secondColon: SyntaxProblem {
@@ -200,7 +200,7 @@ struct SyntaxReader {
       file.unlikeNeighbours(key, neighbour: neighbour), block(at: key, isDeeper: false))
   }
 
-  /// A text in quotes on one line goes together with what follows it.
+  /// A string in quotes on one line goes together with what follows it.
   private var afterValue: SyntaxProblem {
     let word = word
     let quoted = lastQuoted.flatMap { quoted in
@@ -276,7 +276,7 @@ struct SyntaxReader {
       ? SyntaxProblem(file.lostToComment(value, of: openKey), .text(value)) : nil
   }
 
-  /// A text in quotes that continues after what looked like its end, as in `'it's'`.
+  /// A string in quotes that continues after what looked like its end, as in `'it's'`.
   private var quoteInQuotes: SyntaxProblem? {
     guard let lastQuoted, lastQuoted.end == problem, !word.isEmpty else { return nil }
     let next = source.bytes[problem]

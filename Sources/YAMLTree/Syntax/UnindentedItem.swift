@@ -1,15 +1,15 @@
 internal import SourceDiagnostics
 
-/// A list element whose text goes on in a line that looks like the next element.
+/// A list element whose string continues on a line that looks like the next element.
 ///
-/// In YAML a deeper line continues a text whatever it begins with: `- a` with ` - b` below is one
+/// In YAML a deeper line continues a string whatever it begins with: `- a` with ` - b` below is one
 /// element, `a - b`.
 struct UnindentedItem {
   /// The first `-` that looks like the begin of an element, and the first line of the text.
   let dash: SourceRange
   let firstLine: SourceRange
 
-  /// Looks into a text without quotes that takes `range`; nil when no such line is in it.
+  /// Checks an unquoted string at `range`; nil if it has no such line.
   ///
   /// O(length)
   init?(in bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange) {

@@ -2,8 +2,8 @@ internal import SourceDiagnostics
 
 /// The reading of one file: libyaml stops at the first error, so it is restarted.
 ///
-/// Where an error is one line long, other bytes are put in its place and nothing else is lost; where
-/// it is not, reading resumes after it.
+/// Where an error is one line long, other bytes are put in its place and nothing else is lost;
+/// where it is not, reading resumes after it.
 struct DocumentReading {
   private(set) var builder: Tree
   /// What is wrong with the syntax.

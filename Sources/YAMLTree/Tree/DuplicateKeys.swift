@@ -1,7 +1,7 @@
 /// Finds keys that occur twice in one map.
 ///
-/// Maps are small, nearly always: their keys are compared with each other. In a large map equal keys
-/// are brought together by sorting their hashes, whose seed differs in every process, so that
+/// Maps are small, nearly always: their keys are compared with each other. In a large map equal
+/// keys are brought together by sorting their hashes, whose seed differs in every process, so that
 /// no file can be made that collides.
 enum DuplicateKeys {
   /// From here on sorting is faster.

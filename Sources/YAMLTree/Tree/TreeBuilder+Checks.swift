@@ -13,14 +13,14 @@ extension TreeBuilder {
     } else if key.isVerbatim, bytes[Int(key.first)] == UInt8(ascii: "-"),
       frames.last?.isFlow == false
     {
-      // `-one` is no element of a list, and `-one: 1` a map whose key begins with a dash.
+      // `-one` is not an element of a list, and `-one: 1` a map whose key begins with a dash.
       let dash = SourceRange(key.range.start, key.range.start + 1)
       add(.syntax, at: dash) { $0.dashWithoutSpace(dash) }
       frames[frames.count - 1].isMisread = true
     }
   }
 
-  /// Only a text of several lines is not verbatim, when it has no quotes.
+  /// Only an unquoted string of several lines is not verbatim.
   mutating func checkDash(_ text: NodeRecord) {
     guard let frame = frames.last, !frame.isMapping, !frame.isFlow,
       let found = UnindentedItem(in: bytes, text.range)

@@ -26,7 +26,7 @@ extension TreeBuilder {
       close(isComplete: false)
     }
     dropOpenEntry()
-    // A text or bracket that swallowed the lines from `start` on belongs to the error.
+    // A string or bracket that swallowed the lines from `start` on belongs to the error.
     if lastEnd > start, let root = frames.first { drop(from: root.lastKey, children: 2) }
     isResuming = !frames.isEmpty
     documentsInRun = 0
@@ -38,7 +38,7 @@ extension TreeBuilder {
     patches.append(range)
   }
 
-  /// Whether a text is not, or not all, what its author has written.
+  /// Whether a string is not, or not entirely, what its author has written.
   func isPatched(_ text: SourceRange) -> Bool {
     patches.contains { patch in
       text.isEmpty

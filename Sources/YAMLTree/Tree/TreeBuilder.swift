@@ -83,7 +83,7 @@ struct TreeBuilder {
     return records[Int(frame.lastKey)].range
   }
 
-  /// The last node, if it is a text in quotes.
+  /// The last node, if it is a quoted string.
   var lastQuoted: SourceRange? {
     guard let last = records.last, last.style == .doubleQuoted || last.style == .singleQuoted
     else { return nil }

@@ -6,7 +6,7 @@ internal import SourceDiagnostics
 final class TreeStorage: Hashable, Sendable {
   let source: SourceText
   let records: [NodeRecord]
-  /// The texts that escapes or folding made different from the file, one after the other.
+  /// The strings that escapes or folding made different from the file, one after another.
   let decoded: [UInt8]
   let isPartial: Bool
 
@@ -17,7 +17,7 @@ final class TreeStorage: Hashable, Sendable {
     self.isPartial = isPartial
   }
 
-  /// The record of a node that is no alias.
+  /// The record of a node that is not an alias.
   func resolved(_ index: Int32) -> Int32 {
     let record = records[Int(index)]
     return record.kind == .alias ? record.first : index

@@ -3,7 +3,7 @@ package import SourceDiagnostics
 /// A YAML file as a tree of nodes that know where they were written.
 ///
 /// Only a small part of YAML is accepted: one document, text keys, no tags, no merge keys. Scalars
-/// are texts; nothing is guessed about their types.
+/// are strings; nothing is guessed about their types.
 package struct YAMLDocument: Hashable, Sendable {
   private let storage: TreeStorage
 

@@ -7,7 +7,7 @@ package import SourceDiagnostics
 package struct YAMLNode: Hashable, Sendable {
   /// What a node is made of.
   package enum Kind: Hashable, Sendable {
-    /// A text; what it means is for the reader to decide.
+    /// A string; what it means is for the reader to decide.
     case scalar
     /// A list.
     case sequence
@@ -20,11 +20,11 @@ package struct YAMLNode: Hashable, Sendable {
 
   /// How a node was written.
   package enum Style: UInt8, Hashable, Sendable {
-    /// A text without quotes.
+    /// A string without quotes.
     case plain
-    /// A text in `'`.
+    /// A string in `'`.
     case singleQuoted
-    /// A text in `"`.
+    /// A string in `"`.
     case doubleQuoted
     /// A string after `|`.
     case literal

@@ -2,23 +2,23 @@
 enum TextPattern: Hashable, Sendable, CaseIterable {
   case cubicBezier
   case dotShapes
-  case moment
+  case timestamp
 
-  /// A text of this form.
+  /// A string of this form.
   var example: String {
     switch self {
     case .cubicBezier: "cubic_bezier(0.3 0 0.7 1)"
     case .dotShapes: "●○"
-    case .moment: "2026-01-01T00:00:00Z"
+    case .timestamp: "2026-01-01T00:00:00Z"
     }
   }
 
-  /// A text that looks right and is not.
+  /// A string that looks right and is not.
   var mistake: String {
     switch self {
     case .cubicBezier: "cubic_bezier(0.3, 0, 0.7, 1)"
     case .dotShapes: "\"●\""
-    case .moment: "2026-01-01"
+    case .timestamp: "2026-01-01"
     }
   }
 }

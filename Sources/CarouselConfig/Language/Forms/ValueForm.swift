@@ -14,7 +14,7 @@ indirect enum ValueForm: Hashable, Sendable {
   case text
   case name
   case path
-  /// A text of a form of its own.
+  /// A string of a form of its own.
   case pattern(TextPattern)
   case list(ValueForm)
   /// A map whose keys are names that authors give; `example` shows an entry.

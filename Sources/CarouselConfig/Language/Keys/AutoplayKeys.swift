@@ -70,7 +70,7 @@ enum AutoplayKeys {
         "With `clock` the wall clock decides which page is shown, so that several screens agree."
       ) { $0.followsClock = $1 },
       Key(
-        "epoch", .moment, standard: "1970-01-01T00:00:00Z",
+        "epoch", .timestamp, standard: "1970-01-01T00:00:00Z",
         "The timestamp from which `sync: clock` counts the holds of the pages, lap after lap."
       ) { $0.epoch = $1 },
     ])

@@ -2,8 +2,8 @@ internal import CarouselEngine
 
 /// The keys under `layout`.
 ///
-/// The numbers have the names and ranges of the engine's `LayoutOption`; lengths are points, of which
-/// a cell is 8 wide and 16 high, and angles radians.
+/// The numbers have the names and ranges of the engine's `LayoutOption`; lengths are points, of
+/// which a cell is 8 wide and 16 high, and angles radians.
 enum LayoutKeys {
   static let context = ContextRow(
     table,

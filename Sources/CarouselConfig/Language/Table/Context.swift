@@ -32,7 +32,8 @@ enum Context: String, Hashable, Sendable, CaseIterable {
   var keyNames: [String] { row.keyNames }
   var rows: [KeyRow] { row.keys }
 
-  /// Whether it is a map under a key, as `autoplay` is: neither a carousel nor an element of a list.
+  /// Whether it is a map under a key, as `autoplay` is: neither a carousel nor an element of a
+  /// list.
   var isGroup: Bool { path != nil && !row.isElement }
 
   /// Whether layers can hold it: presets and `defaults`.

@@ -129,7 +129,8 @@ struct ForeignKey: Hashable, Sendable {
       ["arrows", "navigation", "controls"],
       help: "remove it: keys, drags and the wheel move the carousel"),
     rows(
-      ["slidesToScroll", "slidesPerGroup", "perMove"], help: "remove it: a move goes on by one page"
+      ["slidesToScroll", "slidesPerGroup", "perMove"],
+      help: "remove it: a move always advances by one page"
     ),
   ].flatMap { $0 }
 }

@@ -3,7 +3,7 @@ internal import YAMLTree
 
 /// How a group of keys can be written other than as a map.
 struct ShortForm<Draft>: Sendable {
-  /// The key for which a single value stands.
+  /// The key that a single value is short for.
   var key: String?
   /// What `none` means as a value of that key; nil when it means something else.
   var noneText: String?
@@ -17,7 +17,7 @@ struct KeyGroup<Draft: OriginKeeping>: Sendable {
   let table: KeyTable<Draft>
   let short: ShortForm<Draft>
   let form: ValueForm
-  /// The row of the key for which a single value stands.
+  /// The row of the key that a single value is short for.
   private let row: Int?
   private let open: @Sendable (inout Draft) -> Void
 
@@ -100,7 +100,7 @@ extension KeyGroup {
     return map(of: text).map { .wordsOfKeys(text, $0, of: name) }
   }
 
-  /// `{ duration: 300ms, easing: ease }` for `300ms ease`; nil when a word is no value of a key.
+  /// `{ duration: 300ms, easing: ease }` for `300ms ease`; nil when a word is not a value of a key.
   private func map(of text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: " ")) else { return nil }
     let words = text.split(separator: " ").map(String.init)

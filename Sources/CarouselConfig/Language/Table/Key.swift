@@ -64,6 +64,6 @@ protocol OriginKeeping: SendableMetatype {
 extension OriginKeeping {
   static var isLayered: Bool { false }
 
-  /// With a single layer there is nothing to tell apart.
+  /// With a single layer there is nothing to distinguish.
   mutating func note(_ id: String, _ origin: Origin) {}
 }

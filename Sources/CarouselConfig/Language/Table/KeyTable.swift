@@ -37,8 +37,8 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
 
   /// The row of a key; nil for an unknown one.
   ///
-  /// Length and first letter in one number distinguish most of the few rows, so that comparing beats
-  /// hashing.
+  /// Length and first letter in one number distinguish most of the few rows, so that comparing
+  /// beats hashing.
   func row(of key: YAMLNode) -> Int? {
     key.withText { text in
       guard let first = text.first else { return nil }

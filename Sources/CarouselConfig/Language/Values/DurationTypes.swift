@@ -32,12 +32,12 @@ extension ValueType where Output == Duration {
   static let hold = duration(.milliseconds(50) ... .seconds(86_400))
 
   /// A timestamp, as the time since the beginning of 1970 in UTC.
-  static let moment = ValueType.scalar(.pattern(.moment)) { text, value, reader in
-    guard let moment = TimestampText.parse(text) else {
+  static let timestamp = ValueType.scalar(.pattern(.timestamp)) { text, value, reader in
+    guard let timestamp = TimestampText.parse(text) else {
       reader.report(.badMoment(text), at: value.label)
       return nil
     }
-    return moment
+    return timestamp
   }
 }
 

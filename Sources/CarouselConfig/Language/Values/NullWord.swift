@@ -1,7 +1,7 @@
 internal import YAMLTree
 
 extension YAMLNode {
-  /// The word, if it is one that stands for nothing in YAML (1.2, 10.3.2); else nil.
+  /// The word, if it means null in YAML (1.2, 10.3.2); else nil.
   ///
   /// Where a string is expected, another parser would read it as no value.
   var null: String? {

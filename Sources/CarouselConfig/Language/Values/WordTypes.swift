@@ -22,7 +22,8 @@ extension ValueType where Output == Bool {
 extension ValueType where Output == String {
   /// Any scalar.
   ///
-  /// The line break at the end of a block after `|` or `>` ends its last line and starts no new one.
+  /// The line break at the end of a block after `|` or `>` ends its last line and starts no new
+  /// one.
   static let text = ValueType.scalar(.text) { text, value, reader in
     guard isEndedByBreak(value.node) else { return text }
     if text.isEmpty { reader.reportEmptyBlock(value) }

@@ -102,7 +102,7 @@ extension ConfigReader {
     readMap(value, CarouselKeys.partial, into: &draft)
   }
 
-  /// The presets to lay over each other for one of them: what it extends, deepest first, then itself.
+  /// The presets to merge for one of them: what it extends, deepest first, then itself.
   ///
   /// What is laid on twice only counts the second time, so that a list never grows beyond the
   /// number of presets.

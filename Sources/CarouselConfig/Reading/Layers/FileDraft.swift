@@ -1,6 +1,7 @@
 internal import CarouselDeck
 
-/// The top of a file: what its keys hold, to be read in the order in which things depend on each other.
+/// The top of a file: what its keys hold, to be read in the order in which things depend on each
+/// other.
 struct FileDraft: OriginKeeping {
   var include: Value?
   var palette: Value?

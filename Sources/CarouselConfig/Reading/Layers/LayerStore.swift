@@ -10,7 +10,7 @@ struct LayerStore {
     var isUsed = false
     /// The presets it extends, in order, with the places where they are named.
     var extended: [(name: String, label: Label)] = []
-    /// The presets to lay over each other, itself last; nil until it is known.
+    /// The presets to merge, itself last; nil until known.
     var order: [String]?
   }
 

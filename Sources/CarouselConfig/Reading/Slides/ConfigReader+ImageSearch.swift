@@ -47,7 +47,8 @@ extension ConfigReader {
     }
   }
 
-  /// The images that one path means, by name; none when something is wrong, which has been reported.
+  /// The images that one path means, by name; none when something is wrong, which has been
+  /// reported.
   private mutating func matches(of value: Value) -> [FoundImage] {
     guard let text = present(value, .path) else { return [] }
     let (folder, name) = (PathText.folder(of: text), PathText.name(of: text))

@@ -16,7 +16,8 @@ extension ConfigReader {
   /// How many slides can be made of files.
   static let imageLimit = 10_000
 
-  /// Makes slides of the images that a value names; nil when there are none, which has been reported.
+  /// Makes slides of the images that a value names; nil when there are none, which has been
+  /// reported.
   mutating func slides(from value: Value) -> SlideList? {
     let form = ValueForm.either([.path, .map(.slidesFrom)])
     var draft = SlidesFromDraft()

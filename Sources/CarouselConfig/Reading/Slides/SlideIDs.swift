@@ -2,8 +2,8 @@ internal import SourceDiagnostics
 
 /// The ids of the slides of one carousel, to find those that occur twice.
 ///
-/// A deck may have a million: here are their hashes, which are seeded differently in every process, and no
-/// copies of the texts.
+/// A deck may have a million: here are their hashes, which are seeded differently in every process,
+/// and no copies of the texts.
 struct SlideIDs {
   private struct Entry {
     let hash: Int

@@ -4,8 +4,8 @@ internal import CarouselEngine
 extension ConfigReader {
   /// Refuses pages that change their brightness more than three times in a second.
   ///
-  /// Success criterion 2.3.1 of WCAG 2.2 allows three flashes, each of two such changes; what lies
-  /// between that and this is no pleasure either.
+  /// Success criterion 2.3.1 of WCAG 2.2 allows three flashes, each of two such changes; what is
+  /// between that and this is unpleasant too.
   mutating func checkFlashing(_ carousel: CheckedCarousel) {
     let (deck, draft, list) = (carousel.deck, carousel.draft, carousel.list)
     guard let autoplay = deck.options.autoplay else { return }

@@ -17,8 +17,8 @@ extension ConfigReader {
 
   /// Warns about keys that wait for another one, which is not there.
   ///
-  /// A value that is built in says nothing either way. One of a preset or of `defaults` may be there
-  /// for other carousels.
+  /// A value that is built in says nothing either way. One of a preset or of `defaults` may be
+  /// there for other carousels.
   mutating func checkInertKeys(_ draft: CarouselDraft) {
     for inert in InertKey.all {
       guard let origin = draft.origins[inert.id], origin.layer == .own,

@@ -32,8 +32,8 @@ extension ConfigReader {
     }
   }
 
-  /// Whether an option was written for this very type: in the carousel, or in the map that names the
-  /// type.
+  /// Whether an option was written for this very type: in the carousel, or in the map that names
+  /// the type.
   ///
   /// One of a weaker layer may be there for other carousels.
   private static func isMeant(_ option: Origin, with type: Origin?) -> Bool {
@@ -72,14 +72,14 @@ extension ConfigReader {
   }
 }
 
-/// A key that says where slides lie, so that another one cannot.
+/// A key that sets the positions of slides, so that another one cannot.
 private struct RowKey {
   let id: String
   var help = "remove one of them"
 
   var name: String { id.split(separator: ".").last.map(String.init) ?? id }
 
-  /// What says how long slides are or how far apart they lie.
+  /// The keys that set the size and the spacing of slides.
   static func lengths(in draft: CarouselDraft) -> RowKey? {
     if draft.layoutType != .linear {
       return RowKey(

@@ -2,7 +2,8 @@ internal import CarouselColor
 internal import CarouselDeck
 
 extension RGB {
-  /// Whether the change from one colour to the other counts as half a flash, as WCAG 2.2 defines it.
+  /// Whether the change from one colour to the other counts as half a flash, as WCAG 2.2 defines
+  /// it.
   ///
   /// That is a tenth of the whole range where the darker one is below 0.8, or more than 20 steps of
   /// red to or from a saturated one.
@@ -23,7 +24,7 @@ extension RGB {
 }
 
 extension ThemeColor {
-  /// The colour that is seen where this one lies on a backdrop; nil where that is not known.
+  /// This colour composited over a backdrop; nil where that is not known.
   func seen(on backdrop: RGB?) -> RGB? {
     guard case .rgba(let red, let green, let blue, let alpha) = self else { return nil }
     let own = RGB(red, green, blue)
