@@ -65,7 +65,7 @@ enum EngineBenchmarks {
     var carousel = Carousel(.count(pages), options: motion.options)
     let step = motion.step
     let time = Measure.nanoseconds(calls: 10_000) { call in
-      // Set going anew each round: what is measured never comes to rest.
+      // Set going again each round: what is measured never comes to rest.
       if call == 0 { for intent in motion.start { _ = try? carousel.send(intent) } }
       if let step { _ = try? carousel.send(step) }
       _ = carousel.advance(by: .microseconds(1))

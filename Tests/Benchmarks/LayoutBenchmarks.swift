@@ -52,7 +52,7 @@ enum LayoutBenchmarks {
   private static func visible(_ layout: Layout, pages: Int) -> Double {
     let carousel = Carousel(.count(pages))
     let viewport = CellGeometry.standard.points(columns: 120, rows: 40)
-    // Made anew each time, as each frame does.
+    // Made again each time, as each frame does.
     return Measure.nanoseconds(calls: 200) { _ in
       let visible = carousel.arrangement(layout, viewport: viewport).visible(at: 0.5)
       precondition(!visible.isEmpty, "there must be something to see")

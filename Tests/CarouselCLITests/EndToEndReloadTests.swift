@@ -39,7 +39,7 @@ struct EndToEndReloadTests {
     try EndToEnd.quit(&terminal)
   }
 
-  @Test("A config that is gone is told as well")
+  @Test("A config that is gone is reported as well")
   func missing() throws {
     let config = try EndToEnd.Config("slides: [alpha, beta]")
     var terminal = try EndToEnd.start(config, size: FrameSize(columns: 160, rows: 24))

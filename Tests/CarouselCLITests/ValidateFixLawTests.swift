@@ -75,9 +75,9 @@ struct ValidateFixLawTests {
   }
 
   @Test(
-    "Mistakes that hide each other are all mended in one run, however many there are",
+    "Errors that hide each other are all fixed in one run, however many there are",
     arguments: [
-      // All that one round can mend: no line makes sense before the others.
+      // All that one round can fix: no line makes sense before the others.
       ("\t- a\n", "  - a\n"), ("\t-\n\t\ttext: a\n", "  -\n    text: a\n"),
       // One in a round.
       ("  \t- a\n", "    - a\n"),
@@ -91,7 +91,7 @@ struct ValidateFixLawTests {
     #expect(run.config.diagnostics == [])
   }
 
-  @Test("Tabs that begin lines of texts are mended with the others, and change no text")
+  @Test("Tabs that begin lines of texts are fixed with the others, and change no text")
   func tabsInTexts() throws {
     let lines = "\t- a\n\t- \"b\n\tc\"\n\t- { text:\n\td }\n\t- text: |\n\t\t\te\n\t\t\tf\n"
     let count = 30

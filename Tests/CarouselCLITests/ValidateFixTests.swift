@@ -7,7 +7,7 @@ struct ValidateFixTests {
   private static let safe = "wrap: none # why\nslides: [a]\nautoplay: 3000\n"
   private static let all = "wrap: none # why\nslides: [a]\nautoplay: 3s\n"
 
-  @Test("--fix mends what is beyond doubt, tells the rest, and has nothing to do again")
+  @Test("--fix fixes what is beyond doubt, reports the rest, and has nothing to do again")
   func fix() throws {
     let folder = try ValidateFolder(["a.yaml": Self.broken])
     let run = try folder.validate("--fix", "--format", "short")

@@ -49,7 +49,7 @@ struct ValidateTests {
         """)
   }
 
-  @Test("A file that is named twice, or included and named, is told once")
+  @Test("A file that is named twice, or included and named, is reported once")
   func once() throws {
     let folder = try ValidateFolder([
       "a.yaml": "include: [s/shared.yaml, s/shared.yaml]\nslides: [a]\n",
@@ -65,7 +65,7 @@ struct ValidateTests {
     #expect(files.output.contains("\"files\": [\n    \"a.yaml\"\n  ],"))
   }
 
-  @Test("A file is told under the name with the fewest links, whichever comes first")
+  @Test("A file is reported under the name with the fewest links, whichever comes first")
   func links() throws {
     let folder = try ValidateFolder(["x.yaml": Self.bad, "s/y.yaml": Self.bad])
     for (link, target) in [("a.yaml", "x.yaml"), ("l", "s"), ("z.yaml", "s/y.yaml")] {
@@ -83,7 +83,7 @@ struct ValidateTests {
     #expect(try folder.validate("--format", "short", "a.yaml").output.hasPrefix("a.yaml:1:1"))
   }
 
-  @Test("A folder that nobody can look into is told, and the others are checked")
+  @Test("A folder that cannot be read is reported, and the others are checked")
   func closed() throws {
     let folder = try ValidateFolder(["a.yaml": Self.good, "no/b.yaml": Self.bad])
     // Nothing is closed to the superuser, but a path can be too long for everybody.

@@ -2,7 +2,7 @@ import CarouselConfig
 import SourceDiagnostics
 import Testing
 
-/// Mistakes that come from other languages and kits, each with what to write here.
+/// Errors that come from other languages and kits, each with what to write here.
 @Suite("Habits from elsewhere")
 struct ForeignHabitTests {
   private func expect(_ text: String, _ message: String, _ help: String) {

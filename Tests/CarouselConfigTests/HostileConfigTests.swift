@@ -17,7 +17,7 @@ struct HostileConfigTests {
     return config.diagnostics.map(\.rule.id)
   }
 
-  @Test("What is no readable file is one diagnostic with a way out")
+  @Test("What is no readable file is one diagnostic with a fix")
   func files() throws {
     let folder = try TemporaryFolder(["empty.yaml": "", "hero.yaml": "slides: [a]"])
     let pipe = folder.path + "/pipe"

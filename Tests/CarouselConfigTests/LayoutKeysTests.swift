@@ -152,7 +152,7 @@ struct LayoutKeysTests {
   }
 
   @Test(
-    "A key without effect is told where it was written for this layout",
+    "A key without effect is reported where it was written for this layout",
     arguments: [
       "layout: { type: ⟪+|linear⟫, ⟪unused-key|tilt⟫: 0.5 }",
       "layout: { ⟪unused-key|tilt⟫: 0.5 }",

@@ -3,7 +3,7 @@ import SourceDiagnostics
 import Testing
 import YAMLTree
 
-@Suite("One mistake hides no other, and is told once")
+@Suite("One mistake hides no other, and is reported once")
 struct OnePassTests {
   @Test(
     "The value under a misspelt key is read as if it were spelt right",
@@ -51,7 +51,7 @@ struct OnePassTests {
   }
 
   @Test(
-    "What one mistake breaks is told once",
+    "What one mistake breaks is reported once",
     arguments: [
       "slides: [{ text: a, background: ⟪unknown-color|rgb(255, 0, 0)⟫ }]",
       "carousels: { ⟪bad-name|héros⟫: { slides: [a] } }\nplay: héros",
@@ -76,7 +76,7 @@ struct OnePassTests {
   }
 
   @Test(
-    "Each key that waits for another one is told when that is not there",
+    "Each key that waits for another one is reported when that is not there",
     arguments: [
       "autoplay: { every: 3s, ⟪unused-key|at_end⟫: rewind }\nslides: [a, b]",
       "autoplay: { every: 3s, ⟪unused-key|epoch⟫: 2026-01-01T00:00:00Z }\nslides: [a, b]",

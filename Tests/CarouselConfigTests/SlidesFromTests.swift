@@ -117,7 +117,7 @@ struct SlidesFromTests {
     #expect(loaded("slides_from: \"*\"", folder: folder.path).show?.deck.slides.count == 10_000)
   }
 
-  @Test("A file that a pattern means and that cannot be read is told, not passed over")
+  @Test("A file that a pattern means and that cannot be read is reported, not passed over")
   func unreadable() throws {
     for target in ["nowhere.png", "b.png"] {
       let folder = try TemporaryFolder()

@@ -16,7 +16,7 @@ struct CatchUpTests {
     return run
   }
 
-  @Test("Skip: one change, the rest is told as missed, then a full hold")
+  @Test("Skip: one change, the rest is reported as missed, then a full hold")
   func skip() throws {
     var run = try gap(.skip, 10_400)
     #expect(run.changes == ["10400 0→1"])

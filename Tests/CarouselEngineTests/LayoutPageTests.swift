@@ -2,7 +2,7 @@ import CarouselEngine
 import Foundation
 import Testing
 
-/// The pictures in `Docs/Layouts.md`, drawn anew from what is placed.
+/// The pictures in `Docs/Layouts.md`, drawn again from what is placed.
 @Suite("The page of the layouts", .serialized)
 struct LayoutPageTests {
   private static let file = URL(fileURLWithPath: #filePath)

@@ -88,7 +88,7 @@ struct TouchTests {
     #expect(run.carousel.isResting && run.carousel.offset == 2)
   }
 
-  @Test("After a bounce the content comes back, and every motion is told")
+  @Test("After a bounce the content comes back, and every motion is reported")
   func bounce() throws {
     var run = Self.free(10)
     try run.send(.press, .drag(by: 0.3), .release(velocity: 30))
@@ -108,7 +108,7 @@ struct TouchTests {
     #expect(run.carousel.isResting && run.carousel.offset == 9)
   }
 
-  @Test("A pull beyond an end resists the more, the farther it goes", arguments: [1.0, 0.5])
+  @Test("A pull beyond an end resists the more, the further it goes", arguments: [1.0, 0.5])
   func resistance(distance: Double) throws {
     var run = Self.free(3) { $0.bounceDistance = distance }
     try run.send(.press)

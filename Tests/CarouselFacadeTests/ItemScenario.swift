@@ -97,7 +97,7 @@ struct ItemScenario {
   /// The options of the layout: those of the delegate and the properties.
   let options: JSON
 
-  /// How much farther than the finger a drag goes.
+  /// How much further than the finger a drag goes.
   func offsetMultiplier(_ type: String) -> Double {
     options["offsetMultiplier"]?.double ?? (type.hasPrefix("coverFlow") ? 2 : 1)
   }

@@ -86,7 +86,7 @@ struct RandomScript: RandomNumberGenerator {
   /// An animated move, perhaps cut short.
   ///
   /// To ask again for the page that is being approached is left out: the stand-in of the original
-  /// begins such a move anew, the engine has nothing to do.
+  /// restarts such a move, the engine has nothing to do.
   private mutating func move(_ count: Int) -> [JSON] {
     let frames = flip() ? 18 : pick(1...17)
     let page = pick(0...max(0, count - 1))

@@ -75,7 +75,7 @@ struct ThreeViewLoopTests {
     #expect(loop.isAnimating)
   }
 
-  @Test("The timer waits under a finger, and begins anew when it leaves", arguments: [true, false])
+  @Test("The timer waits under a finger, and restarts when it leaves", arguments: [true, false])
   func finger(willDecelerate: Bool) {
     var loop = make(3)
     loop.advance(by: .milliseconds(900))

@@ -132,7 +132,7 @@ struct KeyTests {
     #expect(playback.pages == [1, 1])
   }
 
-  @Test("What happens is noted in order, once somebody wants to know")
+  @Test("What happens is noted in order, once requested")
   func events() {
     var playback = Playback.of(
       .numbered("a", pages: 3) { $0.options.autoplay = Autoplay(hold: .seconds(1)) })

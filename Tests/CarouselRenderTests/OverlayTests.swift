@@ -15,7 +15,7 @@ struct OverlayTests {
     return Stage(.of([slide])).frame(columns, rows, glyphs: glyphs, overlay: overlay)
   }
 
-  @Test("A pause is told in the lower right corner, or where nothing is covered")
+  @Test("A pause is shown in the lower right corner, or where nothing is covered")
   func pause() {
     let usual = frame(.text("x"), 14, 3) { $0.isPaused = true }
     #expect(usual.plainLines == ["", "      x", "      ⏸ paused"])

@@ -39,7 +39,7 @@ struct SceneLawTests {
     return abs(one - other - turns * Double(track.pageCount))
   }
 
-  @Test("No slide jumps farther than the offset has moved, across the seam too")
+  @Test("No slide jumps further than the offset has moved, across the seam too")
   func continuity() {
     for seed in LawCases.seeds() {
       var generator = SeededGenerator(seed: seed)

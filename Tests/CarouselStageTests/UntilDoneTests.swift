@@ -112,7 +112,7 @@ struct UntilDoneTests {
     #expect(try departure(on: [(2200, .previous, [1]), (2600, .next, [1])]) == 3100)
   }
 
-  @Test("Pages that are added or replaced around a child do not start it anew")
+  @Test("Pages that are added or replaced around a child do not start it again")
   func pagesAround() throws {
     var run = self.run()
     run.until(2200)
@@ -141,7 +141,7 @@ struct UntilDoneTests {
     }
   }
 
-  @Test("A child that is done starts anew on the next visit, and is waited for again")
+  @Test("A child that is done restarts on the next visit, and is waited for again")
   func nextVisit() throws {
     for policy in Deck.WhenHidden.allCases {
       var run = self.run { $0.whenHidden = policy }

@@ -55,7 +55,7 @@ struct ScheduleTests {
       ])
   }
 
-  @Test("Stays are told as soon as they are over, in the order in which they begin")
+  @Test("Stays are reported as soon as they are over, in the order in which they begin")
   func streaming() {
     var told: [Duration] = []
     var schedule = Schedule(nested, from: .zero)

@@ -33,7 +33,7 @@ struct TraceCaseTests {
   }
 
   @Test(
-    "After a gap there is one change at most, and the rest is told as missed",
+    "After a gap there is one change at most, and the rest is reported as missed",
     arguments: [
       (Autoplay.CatchUp.skip, 9, ["10400 hero 0→1", "11400 hero 1→2"]),
       (.align, 10, ["11000 hero 0→1"]), (.resume, nil, ["11400 hero 0→1"]),
@@ -109,7 +109,7 @@ struct TraceCaseTests {
         == ["4900 hero 0→1", "9900 hero 1→2"])
   }
 
-  @Test("Without slides nothing is told, whatever is asked, until there are some")
+  @Test("Without slides nothing is reported, whatever is asked, until there are some")
   func empty() {
     let script = """
       {"t":0,"do":"next"}

@@ -63,7 +63,7 @@ struct TraceExplanationTests {
     #expect(Self.explain(deck, at: 1500, of: [1]).last == "next: at 1800, from 1 to 2, by autoplay")
   }
 
-  @Test("A nested carousel that starts anew when it is shown again has been shown")
+  @Test("A nested carousel that restarts when it is shown again has been shown")
   func reset() {
     let child = Self.deck(3, every: 400) { $0.whenHidden = .reset }
     let deck = Self.deck(2, every: 1000, children: [0: child])

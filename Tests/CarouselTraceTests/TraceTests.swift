@@ -28,7 +28,7 @@ struct TraceTests {
         """)
   }
 
-  @Test("Offsets are told 60 times a second and at the rest")
+  @Test("Offsets are reported 60 times a second and at the rest")
   func offsets() {
     let trace = TraceFixtures.trace(
       TraceFixtures.deck(pages: 3, move: 100), script: #"{"t":0,"do":"next"}"#,
@@ -125,7 +125,7 @@ struct TraceTests {
   }
 
   @Test(
-    "A mistake in a script has its place, its reason and a way out",
+    "An error in a script has its place, its reason and a fix",
     arguments: [
       (#"{"t":0,"do":"nxt"}"#, "s:1:1: `nxt` is not an intent\n  did you mean `next`?"),
       (#"{"do":"next"}"#, "s:1:1: `t` is missing: the time in milliseconds from the start"),
@@ -209,7 +209,7 @@ struct TraceTests {
     #expect(script.failures == [message])
   }
 
-  @Test("A carousel that there cannot be is told before the run, until pages come or go")
+  @Test("A carousel that there cannot be is reported before the run, until pages come or go")
   func impossiblePaths() {
     let deck = TraceFixtures.deck(
       pages: 2, children: [1: TraceFixtures.deck(pages: 2)])
@@ -240,7 +240,7 @@ struct TraceTests {
     #expect(!trace.contains("refused"))
   }
 
-  @Test("Times never fall, and all mistakes are told at once")
+  @Test("Times never decrease, and all errors are reported at once")
   func order() {
     let text = "{\"t\":5,\"do\":\"next\"}\n\n{\"t\":4,\"do\":\"next\"}\n{\"t\":9,\"do\":\"x\"}"
     let script = Script(SourceText(name: "s", text: text), root: "hero")

@@ -27,7 +27,7 @@ struct TraceVerifierTests {
   }
 
   @Test(
-    "Each broken rule is told with its line",
+    "Each broken rule is reported with its line",
     arguments: [
       (
         #"{"t":1,"path":"a","event":"motion_ended","finished":true}"#,
@@ -94,7 +94,7 @@ struct TraceVerifierTests {
     #expect(problems(started + "\n" + line) == ["t:2: \(problem)"])
   }
 
-  @Test("A carousel is started before anything else is told of it, and a trace has lines")
+  @Test("A carousel is started before anything else is reported of it, and a trace has lines")
   func beginnings() {
     let end = #"{"t":1,"path":"a/2","event":"missed","count":1}"#
     #expect(problems(end) == ["t:1: `a/2` was never started"])

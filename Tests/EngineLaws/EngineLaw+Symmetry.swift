@@ -11,7 +11,7 @@ extension EngineLaw {
     options.boundary = .looping
     options.autoplay?.laps = nil
     var near = Carousel(.count(count), options: options)
-    // Halves are rounded away from zero, so that both stand on the same side of it, farther away
+    // Halves are rounded away from zero, so that both stand on the same side of it, further away
     // than the fastest autoscroll comes.
     _ = near.scroll(by: Double(100_000 * count), over: .zero)
     var far = near

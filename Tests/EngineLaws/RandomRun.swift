@@ -86,7 +86,7 @@ public enum RandomRun {
     }
   }
 
-  /// An intent that goes as far as any may, or farther.
+  /// An intent that goes as far as any may, or further.
   private static func extreme(using generator: inout some RandomNumberGenerator) -> Intent {
     let sign = Bool.random(using: &generator) ? 1 : -1
     let pages = [1 << 20, 1 << 50, 1 << 53, .max].randomElement(using: &generator) ?? 0

@@ -68,7 +68,7 @@ struct FormatTests {
     #expect(JUnitFormat.text(of: report).contains(#"<testcase name="more""#))
   }
 
-  @Test("What was counted only is told like what is not shown")
+  @Test("What was counted only is reported like what is not shown")
   func omitted() {
     let many = DiagnosticTally(
       of: Array(

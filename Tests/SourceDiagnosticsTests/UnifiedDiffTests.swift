@@ -36,7 +36,7 @@ struct UnifiedDiffTests {
         """)
   }
 
-  @Test("A missing line break at the end is told, and equal texts have no difference")
+  @Test("A missing line break at the end is reported, and equal texts have no difference")
   func ends() {
     #expect(text("a\n", "a\n") == "")
     #expect(text("", "") == "")

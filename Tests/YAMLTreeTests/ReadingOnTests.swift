@@ -27,7 +27,7 @@ struct ReadingOnTests {
     ])
   func lines(marked: String) { expectFindings(marked) }
 
-  @Test("A sign that ends the line before an element or a key is mended by a line break")
+  @Test("A sign that ends the line before an element or a key is fixed by a line break")
   func lineBreaks() {
     for (text, mended) in [
       ("a:\u{2028}- b\n", "\n"), ("a: 1\u{2028}b: 2\n", "\n"), ("a: b\u{2028}c\n", " "),

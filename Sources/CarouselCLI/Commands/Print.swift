@@ -13,9 +13,7 @@ enum Print {
       "The output is a config that plays the same: presets, defaults, the palette and included files"
         + " are merged, short forms are expanded, and defaults are written out where they apply."
     ],
-    examples: [
-      ("carousel-play print show.yaml --origins", "show each value with its file and line")
-    ],
+    examples: [("carousel-play print show.yaml --origins", "show the origin of each value")],
     run: run)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {

@@ -14,7 +14,7 @@ enum Render {
     options: [
       OptionSyntax(
         name: "at", value: "DURATION", summary: "the time since the start (default: 0s)"),
-      SharedOption.from,
+      SharedOption.from(default: "1970-01-01T00:00:00Z"),
       OptionSyntax(
         name: "size", value: "COLUMNSxROWS", summary: "the size of the screen (default: 80x24)"),
       OptionSyntax(

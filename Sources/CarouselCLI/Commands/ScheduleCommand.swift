@@ -8,9 +8,7 @@ enum ScheduleCommand {
     name: "schedule", summary: "print the schedule", arguments: "CONFIG",
     argumentCount: 1...1,
     options: [
-      OptionSyntax(
-        name: "from", value: "TIMESTAMP",
-        summary: "when the show starts, such as 2026-11-30T09:30:00Z (default: now)"),
+      SharedOption.from(default: "now"),
       OptionSyntax(name: "for", value: "DURATION", summary: "the time to cover (default: 1h)"),
       OptionSyntax(
         name: "format", value: "FORMAT", words: ScheduleFormat.allCases.map(\.rawValue),
@@ -18,16 +16,14 @@ enum ScheduleCommand {
       SharedOption.root,
     ],
     notes: [
-      "An entry starts with the move to its page and ends with the move away from it. With autoscroll,"
-        + " it lasts as long as the page is the current one.",
+      "An entry starts with the move to its page and ends with the move away from it; with autoscroll"
+        + " it lasts as long as the page is the current one. TIMESTAMP is in the form of RFC 3339:"
+        + " 2026-11-30T09:30:00Z.",
       "table and ics are for people and count pages from 1, as on the screen; json and csv are for"
         + " programs and count them from 0, as trace does. This includes page numbers in paths.",
     ],
     examples: [
-      (
-        "carousel-play schedule wall.yaml --for 8h --format ics > wall.ics",
-        "write a working day as a calendar"
-      )
+      ("carousel-play schedule wall.yaml --for 8h --format ics > wall.ics", "create a calendar")
     ],
     run: run)
 

@@ -16,7 +16,7 @@ enum Trace {
     argumentCount: 0...1,
     options: [
       OptionSyntax(name: "for", value: "DURATION", summary: "how long to run (default: 10s)"),
-      SharedOption.from,
+      SharedOption.from(default: "1970-01-01T00:00:00Z"),
       OptionSyntax(
         name: "script", value: "FILE",
         summary: "intents to send, one JSON object per line; - reads standard input"),

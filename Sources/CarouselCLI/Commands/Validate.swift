@@ -158,8 +158,7 @@ struct Validate {
       case .endless: "its fixes undo each other"
       }
     Console.errors.complain(
-      UsageError(message: "`\(name)`: \(reason)", hint: "fix some problems by hand, then run again")
-    )
+      UsageError(message: "`\(name)`: \(reason)", hint: "fix some problems by hand, then retry"))
   }
 
   private func finish(_ selection: ConfigSelection) -> ExitStatus {

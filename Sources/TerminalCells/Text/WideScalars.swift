@@ -1,7 +1,6 @@
 /// First and last scalar of each range whose East Asian Width is W or F, in order.
 ///
-/// Generated from EastAsianWidth-15.0.0.txt by `WidthTableTests`; rewrite it with
-/// `RECORD_GOLDENS=1`.
+/// Generated from EastAsianWidth-15.0.0.txt by `WidthTableTests`; rewrite it with `RECORD_GOLDENS=1`.
 let wideScalars: [UInt32] = [
   0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC,
   0x23F0, 0x23F0, 0x23F3, 0x23F3, 0x25FD, 0x25FE, 0x2614, 0x2615,

@@ -103,7 +103,7 @@ private enum Edit {
     }
   }
 
-  /// What is shown afterwards, and by which events that is told.
+  /// What is shown afterwards, and by which events that is reported.
   func apply(
     to list: inout [String], current: Int?, name: String
   ) -> (page: Int?, shifts: [Int], changes: Int) {

@@ -33,7 +33,7 @@ struct PageNumberTests {
     }
   }
 
-  /// Sends a script with pauses shorter than a move, so that intents come in the midst of one.
+  /// Sends a script with pauses shorter than a move, so that intents come in the middle of one.
   private func played(
     _ script: [Intent], _ pages: Int, _ boundary: Boundary, move: Int
   ) -> Run {
