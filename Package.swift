@@ -93,7 +93,7 @@ let package = Package(
       "CarouselCLI",
       ground + [
         "CarouselJSON", "CarouselTime", "CarouselFiles", "CarouselTrace",
-        "SourceDiagnostics", "CarouselEngine", "CarouselDeck", "CarouselStage", "CarouselConfig",
+        "SourceDiagnostics", "CarouselDeck", "CarouselStage", "CarouselConfig",
         "TerminalCells", "CarouselRender", "TerminalIO", "CarouselPlayer",
       ]),
     .executableTarget(

@@ -10,17 +10,13 @@ import TerminalIO
 
 /// Loads a config for a command, and prints its problems.
 enum ConfigReading {
-  /// The show of a config, or a report on standard error and the exit status.
-  static func show(
-    at path: String, _ arguments: Arguments
-  ) throws(UsageError) -> Result<Show, ExitStatus> {
+  /// The show of a config whose problems go to standard error; nil when they keep it from playing.
+  static func show(at path: String, _ arguments: Arguments) throws(UsageError) -> Show? {
     let config = ConfigLoader.load(try request(for: path, root: try arguments.root()))
-    if let show = config.show {
-      if !config.diagnostics.isEmpty { Console.errors.write(report(config, color: useColor())) }
-      return .success(show)
+    if config.show == nil || !config.diagnostics.isEmpty {
+      Console.errors.write(report(config, color: useColor()))
     }
-    Console.errors.write(report(config, color: useColor()))
-    return .failure(.problems)
+    return config.show
   }
 
   /// The show of a config that is reloaded while it plays, or its first error on one line.

@@ -1,5 +1,5 @@
 /// How the program ends.
-enum ExitStatus: Int32, Error, Hashable, Sendable, CaseIterable {
+enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   /// Success.
   case success = 0
   /// A config, a script or a trace has problems, or there is something to change.

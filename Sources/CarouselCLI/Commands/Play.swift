@@ -38,10 +38,8 @@ enum Play {
     options.colorDepth = try arguments.colorDepth()
     options.reducedMotion = arguments.has("reduced-motion")
     options.duration = duration
-    let show: Show
-    switch try ConfigReading.show(at: arguments.positional[0], arguments) {
-    case .success(let loaded): show = loaded
-    case .failure(let status): return status
+    guard let show = try ConfigReading.show(at: arguments.positional[0], arguments) else {
+      return .problems
     }
     let environment = processEnvironment()
     let isScreen =

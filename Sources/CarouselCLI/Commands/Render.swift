@@ -36,10 +36,8 @@ enum Render {
     let size = try arguments.size("size") ?? FrameSize(columns: 80, rows: 24)
     let format = try arguments.choice("format", among: [("text", Format.text), ("ansi", .ansi)])
     let depth = try arguments.colorDepth() ?? .truecolor
-    let show: Show
-    switch try ConfigReading.show(at: arguments.positional[0], arguments) {
-    case .success(let loaded): show = loaded
-    case .failure(let status): return status
+    guard let show = try ConfigReading.show(at: arguments.positional[0], arguments) else {
+      return .problems
     }
     var timeline = Timeline(Stage(show.deck, wallTime: wallTime))
     timeline.jump(to: time)

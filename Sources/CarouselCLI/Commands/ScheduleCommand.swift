@@ -35,10 +35,8 @@ enum ScheduleCommand {
     let start = try arguments.timestamp("from") ?? now()
     let format = try arguments.choice(
       "format", among: ScheduleFormat.allCases.map { ($0.rawValue, $0) })
-    let show: Show
-    switch try ConfigReading.show(at: arguments.positional[0], arguments) {
-    case .success(let loaded): show = loaded
-    case .failure(let status): return status
+    guard let show = try ConfigReading.show(at: arguments.positional[0], arguments) else {
+      return .problems
     }
     var schedule = Schedule(show.deck, from: start)
     write(&schedule, as: format ?? .table, from: start, for: duration)

@@ -52,11 +52,7 @@ enum Trace {
     let explained = try arguments.duration("explain")
     let length = try arguments.duration("for")
     let duration = explained ?? length ?? .seconds(10)
-    let show: Show
-    switch try ConfigReading.show(at: config, arguments) {
-    case .success(let loaded): show = loaded
-    case .failure(let status): return status
-    }
+    guard let show = try ConfigReading.show(at: config, arguments) else { return .problems }
     var script = Script(SourceText(name: "", bytes: []), root: show.deck.name)
     if let path = arguments["script"] {
       script = Script(try source(at: path), root: show.deck.name, deck: show.deck)

@@ -18,7 +18,7 @@ struct ConfigReader {
   /// Whether a name that is not known here may be defined where nothing could be read: in a lost
   /// part, or in a file that includes this one.
   var hasNamesElsewhere: Bool { isPartial || isShared }
-  var palette = Palette()
+  var palette = NamedColors()
   var layers = LayerStore()
   /// What misspelt keys are taken for.
   var corrections = SpellingCorrections()

@@ -72,7 +72,7 @@ struct ControlReport {
     case "Z": return .key(KeyPress(.tab, modifiers: modifiers.union(.shift)))
     case "u": return codeEvent
     case "~":
-      guard let key = parameter(0).flatMap(KeyTable.key(ofNumber:)) else { return nil }
+      guard let key = parameter(0).flatMap(KeyCodes.key(ofNumber:)) else { return nil }
       return keyEvent(key)
     case "R":
       // F3 with modifiers looks like a cursor report from the first row, which is never requested.
@@ -81,11 +81,11 @@ struct ControlReport {
       }
       return keyEvent(.function(3))
     default:
-      return KeyTable.key(ofLetter: final).flatMap(keyEvent)
+      return KeyCodes.key(ofLetter: final).flatMap(keyEvent)
     }
   }
 
-  private var modifiers: KeyPress.Modifiers { KeyTable.modifiers(of: parameter(1) ?? 1) }
+  private var modifiers: KeyPress.Modifiers { KeyCodes.modifiers(of: parameter(1) ?? 1) }
 
   /// Kitty's third kind of key event is the release, which is nothing to act on.
   private var isRelease: Bool { parameter(1, 1) == 3 }
@@ -95,12 +95,12 @@ struct ControlReport {
   }
 
   private var codeEvent: InputEvent? {
-    guard !isRelease, let code = parameter(0), let key = KeyTable.key(ofCode: code) else {
+    guard !isRelease, let code = parameter(0), let key = KeyCodes.key(ofCode: code) else {
       return nil
     }
     var press = KeyPress(key, modifiers: modifiers)
     if case .character(let character) = key, press.modifiers.contains(.shift) {
-      let typed = parameter(0, 1).flatMap(KeyTable.key(ofCode:))
+      let typed = parameter(0, 1).flatMap(KeyCodes.key(ofCode:))
       press.modifiers.remove(.shift)
       let upper = Character(character.uppercased().first.map(String.init) ?? String(character))
       press.key = typed ?? .character(upper)

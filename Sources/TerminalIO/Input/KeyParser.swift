@@ -110,7 +110,7 @@ package struct KeyParser: Hashable, Sendable {
       hasAlt = !alt.isEmpty
       state = .escape
     } else {
-      var press = KeyTable.press(ofASCII: byte)
+      var press = KeyCodes.press(ofASCII: byte)
       press.modifiers.formUnion(alt)
       events.append(.key(press))
     }
@@ -200,8 +200,8 @@ package struct KeyParser: Hashable, Sendable {
       if sequence.count < Self.sequenceLimit { sequence.append(byte) }
     case 0x40...0x7E:
       state = .ground
-      if var press = KeyTable.press(ofSingleShift: byte) {
-        press.modifiers.formUnion(KeyTable.modifiers(of: ControlReport.number(in: sequence) ?? 1))
+      if var press = KeyCodes.press(ofSingleShift: byte) {
+        press.modifiers.formUnion(KeyCodes.modifiers(of: ControlReport.number(in: sequence) ?? 1))
         if hasAlt { press.modifiers.insert(.alt) }
         events.append(.key(press))
       }

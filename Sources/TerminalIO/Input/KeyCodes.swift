@@ -1,5 +1,5 @@
 /// Which bytes mean which keys.
-enum KeyTable {
+enum KeyCodes {
   /// The key of one byte below 0x80.
   static func press(ofASCII byte: UInt8) -> KeyPress {
     switch byte {

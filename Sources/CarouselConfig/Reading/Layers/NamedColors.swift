@@ -1,7 +1,7 @@
 internal import CarouselDeck
 
 /// The named colours of a config.
-struct Palette {
+struct NamedColors {
   /// How far an entry has been read.
   enum State {
     case unread
