@@ -96,7 +96,7 @@ struct KeyTests {
     #expect(!playback.shows("focus"))
     var alone = Playback.of(Deck.numbered("a", pages: 2))
     alone.press(.tab)
-    #expect(alone.shows("there is only one carousel"))
+    #expect(alone.shows("only one carousel is shown"))
   }
 
   @Test("The help that is shown is that of the carousel that has the focus, and of the config")

@@ -302,7 +302,7 @@ struct TraceExplanationTests {
       Cause(
         deck: deck(3) { $0.options.scroll.isEnabled = false }, script: [#"{"t":50,"do":"next"}"#],
         line: "clamp: users cannot scroll it (`scroll.enabled: false`)"),
-      Cause(deck: deck(3, .bounded), line: "clamp: at the first page, with none beyond it"),
+      Cause(deck: deck(3, .bounded), line: "clamp: at the first page, and cannot move beyond it"),
       Cause(
         deck: bounded(.stop), time: 1500, line: "clamp: at the last page, where autoplay stops"),
       Cause(

@@ -141,7 +141,7 @@ struct TraceTests {
       ),
       (
         #"{"t":0,"do":"next","path":"her"}"#,
-        "s:1:1: `her` is not a path in this deck\n  a path is `hero`, then page numbers from 0: `hero/2`"
+        "s:1:1: `her` is not a path in this config\n  a path is `hero`, then page numbers from 0: `hero/2`"
       ),
       (#"{"t":0,"do":"#, "s:1:13: expected a value"),
       ("[1]", "s:1:1: expected an object: {…}"),

@@ -10,13 +10,16 @@ extension Arguments {
   /// A duration such as `2500ms` or `24h`.
   func duration(_ option: String) throws(UsageError) -> Duration? {
     guard let text = self[option] else { return nil }
-    guard let duration = try? DurationText.parse(text) else {
+    do throws(DurationText.ParseError) {
+      return try DurationText.parse(text)
+    } catch {
       let units = DurationText.unitSymbols.joined(separator: ", ")
       throw UsageError(
-        message: "`--\(option) \(text)` is not a duration",
+        message: error == .tooLong
+          ? "`--\(option) \(text)` is longer than a thousand years"
+          : "`--\(option) \(text)` is not a duration",
         hint: "a duration is a number and a unit (\(units)), such as 2500ms, 1m30s, 672h")
     }
-    return duration
   }
 
   /// A timestamp in the form of RFC 3339.

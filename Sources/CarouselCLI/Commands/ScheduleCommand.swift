@@ -49,15 +49,21 @@ enum ScheduleCommand {
     for duration: Duration
   ) {
     var gathered: [ScheduleEntry] = []
+    var count = 0
     guard Console.output.write(format.opening) else { return }
     schedule.run(for: duration, limit: maximumEntries) { entry in
       gathered.append(entry)
+      count += 1
       guard format != .table, gathered.count >= writtenAtOnce else { return true }
       defer { gathered.removeAll(keepingCapacity: true) }
       return Console.output.write(format.text(of: gathered, from: start))
     }
     guard Console.output.write(format.text(of: gathered, from: start)) else { return }
     Console.output.write(format.closing)
+    if count >= maximumEntries {
+      Console.errors.write(
+        "\(CommandTable.program): stopped after \(count) entries\n  use a shorter --for\n")
+    }
   }
 
   /// Few enough that the first ones appear immediately.

@@ -130,7 +130,7 @@ enum Trace {
     guard let text else { return [] }
     guard let path = TracePath.parse(text, root: root) else {
       throw UsageError(
-        message: "`--path \(text)` is not a path in this deck",
+        message: "`--path \(text)` is not a path in this config",
         hint: "a path is `\(root)`, then page numbers from 0: `\(root)/2`")
     }
     return path

@@ -20,7 +20,7 @@ package enum ReferencePage {
     Every value is read by the type of its key: only `true` and `false` are booleans, numbers are
     decimal, and durations have units (`3s`, `250ms`, `1m30s`). An unknown key, or a value that is out
     of range, is an error with its position; nothing silently falls back to a default. `null` and `~`
-    are not a value of any key; as strings they are quoted.
+    are not values of any key; to use them as strings, quote them.
 
     The layers of a carousel are, from the weakest to the strongest: the built-in values, `defaults`,
     the presets that it extends, and its own keys. Maps are merged key by key; lists and single

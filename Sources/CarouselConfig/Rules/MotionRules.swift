@@ -14,7 +14,7 @@ extension DiagnosticRule {
     "Autoplay and autoscroll would move the same carousel.",
     """
     `autoplay` moves from page to page, `autoscroll` without a stop; a carousel cannot do both. \
-    Keep one of them, or clear one that comes from a preset with `none`.
+    Keep one of them, or use `none` to clear the one that a preset sets.
     """,
     wrong: """
       autoplay: 3s
@@ -184,7 +184,7 @@ extension Finding {
   }
 
   static func neverDone(_ reason: String, help: String) -> Finding {
-    Finding(.neverDone, "this slide is never done: \(reason)", help: help)
+    Finding(.neverDone, "this slide never finishes: \(reason)", help: help)
   }
 
   static func childLongerThanHold(_ lap: Duration, hold: Duration) -> Finding {

@@ -36,7 +36,7 @@ extension Finding {
 
   /// A key that another one leaves nothing to say.
   static func unused(_ key: String, beside other: String, help: String) -> Finding {
-    Finding(.unusedKey, "`\(key)` has no effect beside `\(other)`", help: help)
+    Finding(.unusedKey, "`\(key)` has no effect together with `\(other)`", help: help)
   }
 
   static func withoutImage(_ key: String) -> Finding {

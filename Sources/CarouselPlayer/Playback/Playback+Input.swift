@@ -106,7 +106,7 @@ extension Playback {
     stage.cycleFocus()
     let (depth, count) = (stage.focusPath.count, stage.shownPaths.count)
     switch depth {
-    case _ where count == 1: notice = "there is only one carousel"
+    case _ where count == 1: notice = "only one carousel is shown"
     case 0: notice = "focus: outer carousel"
     case count - 1: notice = "focus: inner carousel"
     default: notice = "focus: carousel \(depth + 1) of \(count)"

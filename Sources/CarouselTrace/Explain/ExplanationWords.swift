@@ -67,7 +67,7 @@ extension Explanation.Limit {
     case .edge(let edge, true, let policy?):
       "at the \(edge.page) page, where autoplay \(policy.words)"
     case .edge(let edge, true, nil): "at the \(edge.page) page, where autoscroll ends"
-    case .edge(let edge, false, _): "at the \(edge.page) page, with none beyond it"
+    case .edge(let edge, false, _): "at the \(edge.page) page, and cannot move beyond it"
     }
   }
 }

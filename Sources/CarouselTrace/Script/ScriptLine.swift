@@ -59,7 +59,7 @@ package struct ScriptLine: Hashable, Sendable {
     let root = root ?? String(text.prefix { $0 != "/" })
     guard let path = TracePath.parse(text, root: root) else {
       throw ScriptError(
-        message: "`\(text)` is not a path in this deck",
+        message: "`\(text)` is not a path in this config",
         help: "a path is `\(root)`, then page numbers from 0: `\(root)/2`")
     }
     return path

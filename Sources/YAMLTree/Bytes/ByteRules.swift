@@ -59,8 +59,8 @@ extension DiagnosticRule {
     """)
 
   package static let emptyFile = DiagnosticRule(
-    .error, "empty-file", "The file contains nothing but comments.",
-    "The file contains nothing but comments, if anything. A config needs at least its slides.",
+    .error, "empty-file", "The file is empty, or contains only comments.",
+    "An empty file, or one with only comments, is not a config: that needs at least its slides.",
     wrong: """
       ⟪⟫# slides: [one, two, three]
       """,
@@ -149,7 +149,7 @@ extension SourceFile {
 
   func emptyFile() -> Diagnostic {
     Diagnostic(
-      .emptyFile, "nothing here but comments", at: label(start),
+      .emptyFile, "the file is empty, or contains only comments", at: label(start),
       help: "write at least `slides: [one, two, three]`")
   }
 
