@@ -59,12 +59,12 @@ extension Arrangement {
   public func window(at offset: Double) -> Range<Int> {
     let current = current(at: offset)
     guard track.isEndless else {
-      let all = placeholders.indexes
-      let first = max(
-        all.lowerBound, min(all.upperBound - visibleCount, current - visibleCount / 2))
-      return first..<first + visibleCount
+      let (all, count) = (placeholders.indexes, visibleCount)
+      let first = max(all.lowerBound, min(all.upperBound - count, current - count / 2))
+      return first..<first + count
     }
-    let count = layout.type.isRing ? min(wantedCount, circularCount) : wantedCount
+    let wanted = wantedCount
+    let count = layout.type.isRing ? min(wanted, circularCount) : wanted
     return current - count / 2..<current - count / 2 + count
   }
 

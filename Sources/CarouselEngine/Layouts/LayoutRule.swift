@@ -54,10 +54,10 @@ enum LayoutRule: Hashable, Sendable {
       let pages = (viewport.extent(along: axis) / pitch).rounded(.up)
       return Int(min(Double(Arrangement.visibleLimit), pages)) + 2
     }
-    let isInverted = arrangement.layout.type.traits.isInverted
-    let itemExtent = arrangement.itemSize.extent(along: axis)
+    var isInverted: Bool { arrangement.layout.type.traits.isInverted }
+    var itemExtent: Double { arrangement.itemSize.extent(along: axis) }
     let circularCount = arrangement.circularCount
-    let half = (circularCount + 1) / 2
+    var half: Int { (circularCount + 1) / 2 }
     switch self {
     case .linear(let pitch): return filling(abs(pitch))
     case .coverFlow(let flow), .coverFlow2(let flow): return filling(itemExtent * abs(flow.spacing))
