@@ -64,7 +64,7 @@ extension Arrangement {
       return first..<first + count
     }
     let wanted = wantedCount
-    let count = layout.type.isRing ? min(wanted, circularCount) : wanted
+    let count = traits.isRing ? min(wanted, circularCount) : wanted
     return current - count / 2..<current - count / 2 + count
   }
 
@@ -98,7 +98,7 @@ extension Arrangement {
       return (transform(at: distance, toggle: toggle), point.z, point.x)
     }
     let reference = spot(at: Double(current(at: offset)) - offset)
-    let showsBackfaces = layout.showsBackfaces
+    let showsBackfaces = layout.options.showBackfaces ?? traits.showsBackfaces
     let pages = candidates(at: offset).map { candidate in
       let (transform, near, along) = spot(at: candidate.distance)
       return PlacedPage(
@@ -120,8 +120,7 @@ extension Arrangement {
   }
 
   private func candidates(at offset: Double) -> [Candidate] {
-    let traits = layout.type.traits
-    return window(at: offset).compactMap { position in
+    window(at: offset).compactMap { position in
       let page = track.isEndless ? floorMod(position, track.pageCount) : position
       let distance = distance(to: page, at: position, from: offset)
       let opacity = layout.opacity(at: distance, traits)

@@ -27,6 +27,8 @@ public struct Arrangement: Hashable, Sendable {
   public let placeholders: Placeholders
 
   let rule: LayoutRule
+  /// The facts about the type of the layout, which are computed from the type on each request.
+  let traits: LayoutTraits
   /// What the eye sees of the plane in which the pages are before they are placed.
   let view: Transform
 
@@ -52,7 +54,8 @@ public struct Arrangement: Hashable, Sendable {
     self.viewport = viewport
     self.placeholders = Placeholders(
       count: track.isEndless ? 0 : placeholders, pageCount: track.pageCount)
-    let part = layout.type.traits.itemPart
+    traits = layout.type.traits
+    let part = traits.itemPart
     itemSize =
       layout.options.itemSize
       ?? LayoutSize(

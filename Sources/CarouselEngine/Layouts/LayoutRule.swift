@@ -54,7 +54,7 @@ enum LayoutRule: Hashable, Sendable {
       let pages = (viewport.extent(along: axis) / pitch).rounded(.up)
       return Int(min(Double(Arrangement.visibleLimit), pages)) + 2
     }
-    var isInverted: Bool { arrangement.layout.type.traits.isInverted }
+    var isInverted: Bool { arrangement.traits.isInverted }
     var itemExtent: Double { arrangement.itemSize.extent(along: axis) }
     let circularCount = arrangement.circularCount
     var half: Int { (circularCount + 1) / 2 }
