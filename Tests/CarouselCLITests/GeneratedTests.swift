@@ -95,7 +95,7 @@ struct GeneratedTests {
     let operand =
       switch command.operand {
       case .config, .paths: config.path
-      case .words(let words): words[0]
+      case .words(let words): words()[0]
       case .nothing: "-"
       }
     for option in command.options {

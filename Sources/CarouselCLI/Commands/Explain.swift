@@ -7,7 +7,7 @@ enum Explain {
   static let command = CommandSyntax(
     name: "explain", summary: "explain a key of the config or a diagnostic",
     arguments: "[KEY|ID]", argumentCount: 0...1, options: [],
-    operand: .words(KeyExplanation.paths + DiagnosticRule.all.map(\.id)),
+    operand: .words { KeyExplanation.paths + DiagnosticRule.all.map(\.id) },
     notes: [
       "KEY is a path such as autoplay.every, or its last component; ID names a diagnostic. Without an"
         + " argument, all ids are listed by topic."

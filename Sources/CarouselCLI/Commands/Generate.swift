@@ -14,7 +14,7 @@ enum Generate {
 
   static let completionsCommand = CommandSyntax(
     name: "completions", summary: "print shell completions", arguments: "SHELL",
-    argumentCount: 1...1, options: [], operand: .words(Shell.allCases.map(\.rawValue)),
+    argumentCount: 1...1, options: [], operand: .words { Shell.allCases.map(\.rawValue) },
     notes: ["SHELL is \(WordList.alternatives(Shell.allCases.map(\.rawValue)))."],
     examples: [
       (#"eval "$(carousel-play completions bash)""#, "enable completions in this shell")

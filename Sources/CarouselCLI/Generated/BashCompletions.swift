@@ -83,7 +83,7 @@ enum BashCompletions {
         switch command.operand {
         case .config, .paths: " files=config"
         // The words of a first argument are those of commands already.
-        case .words(let words): " words=" + Shell.quoted(words.joined(separator: " "))
+        case .words(let words): " words=" + Shell.quoted(words().joined(separator: " "))
         case .nothing: ""
         }
       return "        \(command.name)) options=\(Shell.quoted(options.joined(separator: " ")))"

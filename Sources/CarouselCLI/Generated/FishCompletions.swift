@@ -20,7 +20,7 @@ enum FishCompletions {
     // Fish offers files by itself.
     case .config, .paths: break
     case .words(let words):
-      lines.append(line(condition, "-f -a \(quoted(words.joined(separator: " ")))"))
+      lines.append(line(condition, "-f -a \(quoted(words().joined(separator: " ")))"))
     case .nothing: lines.append(line(condition, "-f"))
     }
     return lines

@@ -61,7 +61,7 @@ enum ZshCompletions {
     switch command.operand {
     case .config: ["      " + Shell.quoted("1:config:\(configs)")]
     case .paths: ["      " + Shell.quoted("*:path:\(configs)")]
-    case .words(let list): ["      " + Shell.quoted("1:word:\(words(list))")]
+    case .words(let list): ["      " + Shell.quoted("1:word:\(words(list()))")]
     case .nothing: []
     }
   }
