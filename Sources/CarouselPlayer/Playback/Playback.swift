@@ -50,6 +50,9 @@ struct Playback: Sendable {
   /// Whether frames differ from one instant to the next.
   var isMoving: Bool { stage.isMoving }
 
+  /// How long a frame stays valid while something drifts slowly; zero if nothing is known about it.
+  var timeUntilFrameDiffers: Duration { renderer.timeUntilChange(of: stage, size: size) }
+
   /// Whether something moves to a page, rather than drifting.
   var isTurning: Bool {
     stage.startedPaths.contains { path in
