@@ -35,3 +35,21 @@ extension RGB {
     backdrop.blended(with: self, amount: Double(alpha) / 255)
   }
 }
+
+extension RGB {
+  /// This colour, or the nearest one on the straight way to black or white, whichever has more
+  /// contrast, that has a contrast with a background; black or white where even that has less.
+  ///
+  /// - Complexity: O(1); the way is halved nine times.
+  public func readable(on background: RGB, contrast wanted: Double) -> RGB {
+    guard contrast(with: background) < wanted else { return self }
+    let end = background.contrasting
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<9 {
+      let middle = (low + high) / 2
+      let isEnough = blended(with: end, amount: middle).contrast(with: background) >= wanted
+      if isEnough { high = middle } else { low = middle }
+    }
+    return blended(with: end, amount: high)
+  }
+}

@@ -29,7 +29,8 @@ public struct Renderer: Hashable, Sendable {
   }
 
   var options: PaintOptions {
-    PaintOptions(glyphs: glyphs, isColored: isColored, geometry: geometry)
+    PaintOptions(
+      glyphs: glyphs, isColored: isColored, geometry: geometry, theme: screen.roles)
   }
 
   /// Draws a scene.

@@ -4,6 +4,8 @@ public struct Screen: Hashable, Sendable {
   public var title = ""
   /// The background colour of the screen.
   public var background: ThemeColor = .standard
+  /// The colours of its theme; nil derives them from the background.
+  public var roles: ThemeRoles?
   /// The maximum width of the carousel, in the middle of the terminal; nil is the full width.
   ///
   /// On a smaller terminal it gets the whole width.

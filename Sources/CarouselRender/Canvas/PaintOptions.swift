@@ -1,4 +1,6 @@
+internal import CarouselDeck
 internal import CarouselStage
+internal import TerminalCells
 
 /// What all painters of a frame have to know.
 struct PaintOptions: Hashable, Sendable {
@@ -6,10 +8,15 @@ struct PaintOptions: Hashable, Sendable {
   /// Whether colours can be seen; where they cannot, nothing is drawn by its colour alone.
   let isColored: Bool
   let geometry: CellGeometry
+  /// The colours of the theme; nil derives them from each background.
+  var theme: ThemeRoles?
   /// Whether the focused scene is marked.
   var hasFocus = false
 
   /// Whether cells can be drawn by half: one half in the colour of text, the other in that of the
   /// background.
   var hasHalfCells: Bool { isColored && glyphs == .unicode }
+
+  /// The colours by role, as they can be read on a background.
+  func roles(on background: Color) -> RoleColors { RoleColors(theme, on: background) }
 }

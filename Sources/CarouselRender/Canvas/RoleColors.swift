@@ -1,0 +1,57 @@
+internal import CarouselColor
+internal import CarouselDeck
+internal import TerminalCells
+
+/// The colours of a theme as they can be read on one background.
+///
+/// Letters have a contrast of at least 4.5 and lines of at least 3, as WCAG 2 asks for: a colour of
+/// the theme that has less there moves towards black or white. On a background that is not known
+/// everything but the theme's own colours is the terminal's own.
+struct RoleColors: Hashable, Sendable {
+  /// The contrast of letters with their background.
+  static let letterContrast = 4.5
+  /// The contrast of lines and marks with their background.
+  static let markContrast = 3.0
+
+  /// The background that the others are for.
+  let background: Color
+  /// The ground of a panel.
+  let surface: Color
+  let text: Color
+  let muted: Color
+  let edge: Color
+  let accent: Color
+  let good: Color
+  let warning: Color
+  let bad: Color
+
+  init(_ theme: ThemeRoles?, on background: Color) {
+    self.background = background
+    let text = theme?.text.foreground(on: background) ?? background.contrasting
+    /// A colour of the theme, or else the text's with a share of the background mixed in.
+    func role(_ color: ThemeColor?, mixed share: Double, _ contrast: Double) -> Color {
+      let own = color?.foreground(on: background)
+      let mixed = background.rgb.map { text.blended(with: $0, amount: share) } ?? text
+      return (own ?? mixed).readable(on: background, contrast: contrast)
+    }
+    self.text = text.readable(on: background, contrast: Self.letterContrast)
+    muted = role(theme?.muted, mixed: 0.4, Self.letterContrast)
+    edge = role(theme?.edge, mixed: 0.6, Self.markContrast)
+    accent = role(theme?.accent, mixed: 0, Self.letterContrast)
+    good = role(theme?.good, mixed: 0, Self.letterContrast)
+    warning = role(theme?.warning, mixed: 0, Self.letterContrast)
+    bad = role(theme?.bad, mixed: 0, Self.letterContrast)
+    let tinted = background.rgb.map { text.blended(with: $0, amount: 0.9) } ?? .default
+    surface = theme?.surface.background(over: background) ?? tinted
+  }
+}
+
+extension Color {
+  /// This colour, or one on its way to black or white that has a contrast with a background.
+  ///
+  /// A colour that is not known stays as it is.
+  func readable(on background: Color, contrast: Double) -> Color {
+    guard let rgb, let surface = background.rgb else { return self }
+    return .rgb(rgb.readable(on: surface, contrast: contrast))
+  }
+}
