@@ -12,10 +12,12 @@ let strict: [SwiftSetting] = [
 
 /// A library target: its name and the targets that it may import.
 func library(
-  _ name: String, _ dependencies: [Target.Dependency] = [], linked: [LinkerSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  linked: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: linked)
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict,
+    linkerSettings: linked)
 }
 
 /// The tests of one target, with the support code that all tests share.
@@ -65,6 +67,7 @@ let package = Package(
       ]),
     library("CarouselGrid"),
     library("CarouselColor"),
+    library("CarouselType", exclude: ["Face/block-face.txt"]),
     library("TerminalCells", ground),
     library("CarouselMarkdown", ["CarouselDeck", "TerminalCells"]),
     library(
@@ -124,6 +127,7 @@ let package = Package(
         "CarouselJSON", "CarouselTime", "CarouselFiles", "SourceDiagnostics", "YAMLTree",
         "CarouselEngine", "CarouselDeck", "CarouselMarkdown",
       ]),
+    tests(of: "CarouselType"),
     tests(of: "TerminalCells", resources: [.copy("Fixtures")]),
     tests(
       of: "CarouselRender",
