@@ -1,7 +1,7 @@
 /// A line of text in the block face, as the cells that show it.
 package struct DotBitmap: Hashable, Sendable {
   /// The size in which the dots are shown.
-  package let size: TypeSize
+  package let size: BlockSize
   /// The dots of the screen by which the text is moved to the right.
   package let offset: Int
   /// The columns of dots of the face, as those of a glyph.
@@ -13,7 +13,7 @@ package struct DotBitmap: Hashable, Sendable {
   ///   right. Never negative; less than two, unless empty cells are wanted on the left.
   /// - Complexity: O(length).
   package init?(
-    _ text: some StringProtocol, size: TypeSize, weight: FaceWeight, offset: Int = 0
+    _ text: some StringProtocol, size: BlockSize, weight: FaceWeight, offset: Int = 0
   ) {
     precondition(offset >= 0, "a text cannot begin before its cells")
     var columns: [UInt8] = []

@@ -59,7 +59,7 @@ package enum BlockFace {
   ///   right; for instance 1, half a column, to centre an odd number of dots. Never negative.
   /// - Complexity: O(length).
   package static func columns(
-    of text: some StringProtocol, size: TypeSize, weight: FaceWeight, offset: Int = 0
+    of text: some StringProtocol, size: BlockSize, weight: FaceWeight, offset: Int = 0
   ) -> Int? {
     dots(in: text, weight).map { size.columns(ofDots: $0, offset: offset) }
   }

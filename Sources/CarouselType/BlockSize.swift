@@ -1,7 +1,7 @@
 /// A size of the block face, which is the height of a line in rows of cells.
 ///
 /// The size between 4 and 8 needs outlines; a text of size 1 is written with the letters of the terminal.
-package enum TypeSize: Int, Hashable, Sendable, CaseIterable {
+package enum BlockSize: Int, Hashable, Sendable, CaseIterable {
   /// Two rows of octants, for which a terminal needs the characters of Unicode 16.
   case two = 2
   /// Four rows of quadrants, as all larger sizes.
