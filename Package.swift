@@ -72,7 +72,7 @@ let package = Package(
     library("CarouselMarkdown", ["CarouselDeck", "TerminalCells"]),
     library(
       "CarouselRender",
-      ground + ["CarouselEngine", "CarouselDeck", "CarouselStage", "TerminalCells"]),
+      ground + ["CarouselType", "CarouselEngine", "CarouselDeck", "CarouselStage", "TerminalCells"]),
     library("TerminalIO", ground + ["CTerminalRestore", "TerminalCells"]),
     library(
       "CarouselPlayer",

@@ -12,12 +12,17 @@ extension Renderer {
   }
 
   /// The scenes at a cell, from the root to the innermost.
-  private func levels(at cell: CellPosition, of scene: Scene) -> [Level] {
+  private func levels(
+    at cell: CellPosition, of scene: Scene, _ options: PaintOptions? = nil
+  ) -> [Level] {
+    let options = options ?? self.options(for: scene.viewport.size)
     let cell = cell.relative(to: scene.viewport.origin)
     let slide = scene.slides(options).last { $0.columns(inRow: cell.row).contains(cell.column) }
     let level = Level(scene: scene, cell: cell, slide: slide)
-    guard let slide, let child = slide.child else { return [level] }
-    return [level] + levels(at: cell.relative(to: slide.content.origin), of: child)
+    guard let slide, let child = slide.placement.child else { return [level] }
+    let region = slide.composition(options).content
+    return [level]
+      + levels(at: cell.relative(to: slide.content.origin), of: child.fitted(to: region), options)
   }
 
   /// The page that a click on an indicator selects, and its carousel.

@@ -28,9 +28,11 @@ public struct Renderer: Hashable, Sendable {
     self.geometry = geometry
   }
 
-  var options: PaintOptions {
+  /// What painters have to know about a carousel of some size.
+  func options(for size: FrameSize) -> PaintOptions {
     PaintOptions(
-      glyphs: glyphs, isColored: isColored, geometry: geometry, theme: screen.roles)
+      glyphs: glyphs, isColored: isColored, geometry: geometry,
+      viewing: screen.viewing ?? Viewing(rows: size.rows), theme: screen.roles)
   }
 
   /// Draws a scene.
@@ -42,7 +44,7 @@ public struct Renderer: Hashable, Sendable {
   /// - Complexity: O(cells, and the length of the text shown).
   public func frame(for scene: Scene, size: FrameSize, overlay: Overlay? = nil) -> Frame {
     let background = screen.background.background(over: .default)
-    var options = options
+    var options = options(for: scene.viewport.size)
     options.hasFocus = scene.holdsFocus
     var canvas = Canvas(size: size, style: Style(background: background))
     ScenePainter(options: options, scene: scene, beneath: background).paint(on: &canvas)
@@ -70,7 +72,12 @@ public struct Renderer: Hashable, Sendable {
   /// The scene of a stage on a terminal, or nil where there is too little room for one.
   public func scene(of stage: Stage, size: FrameSize) -> Scene? {
     guard let region = region(in: size) else { return nil }
-    var scene = stage.scene(columns: region.columns, rows: region.rows, geometry: geometry)
+    let options = options(for: region.size)
+    var scene = stage.scene(
+      columns: region.columns, rows: region.rows, geometry: geometry
+    ) { slide, size, indicator in
+      SlideComposition(of: slide, size: size, indicator: indicator, options).content
+    }
     scene.viewport = region
     return scene
   }

@@ -14,6 +14,8 @@ struct DocumentationTests {
     }
   }
 
+  /// Compares the blocks with what the program prints, or, with `RECORD_GOLDENS=1`, writes that
+  /// into the page and fails.
   @Test("Every console block prints what it shows", arguments: Checkout.pages)
   func console(page: URL) throws {
     for block in MarkdownBlocks(try Checkout.text(of: page)).written(in: "console") {
@@ -25,8 +27,13 @@ struct DocumentationTests {
         let output = try Checkout.run(String(command.dropFirst(2))).output
         seen += command + "\n" + output
       }
-      #expect(
-        trimmed(seen) == trimmed(block.text), "\(page.lastPathComponent):\(block.line)")
+      guard trimmed(seen) != trimmed(block.text) else { continue }
+      Issue.record("\(page.lastPathComponent):\(block.line) shows\n\(seen)")
+      guard Golden.isRecorded else { continue }
+      let text = try Checkout.text(of: page)
+      let shown = trimmed(seen).joined(separator: "\n") + "\n"
+      try text.replacing(block.text, with: shown, maxReplacements: 1)
+        .write(to: page, atomically: true, encoding: .utf8)
     }
   }
 

@@ -6,10 +6,13 @@ import Testing
 enum Golden {
   static let folder = Checkout.root.appending(path: "Tests/CarouselCLITests/Fixtures")
 
+  /// Whether tests record what they see.
+  static let isRecorded = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"
+
   /// Compares a text with the recorded one, or, with `RECORD_GOLDENS=1`, records it and fails.
   static func expect(_ text: String, is path: String) throws {
     let file = folder.appending(path: path)
-    guard ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" else {
+    guard isRecorded else {
       #expect(try Checkout.text(of: file) == text, "\(path): rewrite it with RECORD_GOLDENS=1")
       return
     }

@@ -136,7 +136,7 @@ struct EffectiveConfigTests {
   func everyKey() throws {
     let text = try printed("autoplay: 3s\nslides: [a, b]")
     for row in KeyRow.withDefaults
-    where ![.slide, .layout].contains(row.context)
+    where ![.slide, .part, .layout].contains(row.context)
       && !text.contains(" \(row.name): ") && !text.contains(" \(row.name):\n")
     {
       let entry = "\(row.name): \(row.standard ?? "")"
@@ -203,6 +203,7 @@ struct EffectiveConfigTests {
         screen:
           title: A show
           background: default
+          viewing: auto
           width: auto
           height: auto
           min_width: 1

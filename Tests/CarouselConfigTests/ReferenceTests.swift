@@ -52,6 +52,18 @@ struct ReferenceTests {
       case .carousel: ("\(entry)\nslides: [a, b]", "slides: [a, b]")
       case .slide where ["alt", "fit"].contains(row.name):
         ("slides: [{ image: a.png, \(entry) }]", "slides: [{ image: a.png }]")
+      case .slide where ["gap", "rule"].contains(row.name):
+        ("slides: [{ columns: [a, b], \(entry) }]", "slides: [{ columns: [a, b] }]")
+      case .part where ["alt", "fit"].contains(row.name):
+        (
+          "slides: [{ columns: [{ image: a.png, \(entry) }] }]",
+          "slides: [{ columns: [{ image: a.png }] }]"
+        )
+      case .part:
+        (
+          "slides: [{ \(row.name == "height" ? "rows" : "columns"): [{ text: a, \(entry) }] }]",
+          "slides: [{ \(row.name == "height" ? "rows" : "columns"): [a] }]"
+        )
       case .slide: ("slides: [{ \(entry) }, {}]", "slides: [{}, {}]")
       case .layout:
         (

@@ -36,7 +36,7 @@ struct ImageTests {
   @Test("Where it covers the room, or its size is not known, so does the frame")
   func covering() {
     for slide in [slide(fit: .cover), slide(fit: .fill), slide(nil)] {
-      #expect(slide.lines(30, 6)[0] == "╭────────────────────────────╮")
+      #expect(slide.lines(30, 6)[0] == " ╭──────────────────────────╮")
     }
     #expect(slide(nil).lines(30, 6)[4].contains("six.jpg · JPEG "))
     #expect(!slide(nil).lines(30, 6)[4].contains("×"))

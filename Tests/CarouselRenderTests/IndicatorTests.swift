@@ -66,7 +66,7 @@ struct IndicatorTests {
       $0.position = .left
       $0.align = .start
     }
-    #expect(left.frame(12, 4).plainLines == ["", " ●", " ○", ""])
+    #expect(left.frame(12, 4).plainLines == [" ●", " ○", "", ""])
   }
 
   @Test("Without room for text beside it there is none", arguments: Indicator.Position.allCases)

@@ -61,13 +61,17 @@ struct SceneTests {
     #expect(scene.placements.count == 2)
   }
 
-  @Test("A nested deck has its scene in the slide, beside the title, the caption and the dots")
+  @Test("A nested deck has its scene in the slide, in the cells that the composition leaves it")
   func nested() throws {
-    var deck = Deck.plain("root", pages: 2, children: [0: .plain("child", pages: 3)])
-    deck.slides[0].title = "Title"
-    deck.slides[0].caption = "Caption"
-    let child = try #require(try scene(deck).placements.first?.child)
-    #expect(child.viewport == CellRect(row: 3, columns: 80, rows: 16))
+    let deck = Deck.plain("root", pages: 2, children: [0: .plain("child", pages: 3)])
+    let scene = Stage(deck).scene(columns: 80, rows: 24) { slide, size, indicator in
+      #expect(slide.deck?.name == "child" && size == FrameSize(columns: 80, rows: 24))
+      #expect(indicator?.pageCount == 2)
+      return CellRect(row: 3, columns: 70, rows: 16)
+    }
+    let child = try #require(scene.placements.first?.child)
+    #expect(child.viewport == CellRect(row: 3, columns: 70, rows: 16))
+    #expect(child.placements.first?.columns == 70)
     #expect(child.path == [0])
     #expect(child.isFocused)
   }

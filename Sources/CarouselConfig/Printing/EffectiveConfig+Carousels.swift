@@ -131,14 +131,26 @@ extension EffectiveConfig {
     lines.outdent()
   }
 
+  private mutating func part(_ value: Value) {
+    guard value.node.kind == .mapping else {
+      add("text", value, .text, comment(value.file, value.node, .own))
+      return
+    }
+    content(value, PartKeys.table)
+  }
+
   /// A slide, whose keys have one layer; a string is short for `text`.
   private mutating func slide(_ value: Value) {
     guard value.node.kind == .mapping else {
       add("text", value, .text, comment(value.file, value.node, .own))
       return
     }
+    content(value, SlideKeys.table)
+  }
+
+  /// The keys of a slide, or of a part of one.
+  private mutating func content(_ value: Value, _ table: KeyTable<SlideDraft>) {
     // One search for each entry, not for each key that there could be.
-    let table = SlideKeys.table
     let entries = value.node.entries.compactMap { entry in
       table.row(of: entry.key).map { (row: $0, child: value.child(entry)) }
     }.sorted { $0.row < $1.row }
@@ -147,6 +159,15 @@ extension EffectiveConfig {
       if form == .map(.carousel) {
         lines.add("\(table.names[row]):", nil)
         carousel(child)
+      } else if child.node.kind == .sequence {
+        lines.add("\(table.names[row]):", nil)
+        lines.indent()
+        for node in child.node.elements {
+          lines.element()
+          part(child.element(node))
+          lines.endElement()
+        }
+        lines.outdent()
       } else {
         add(table.names[row], child, form, comment(child.file, child.node, .own))
       }

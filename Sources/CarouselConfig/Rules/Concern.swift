@@ -15,7 +15,10 @@ package struct Concern: Sendable {
     Concern(title: "Punctuation and spacing", rules: DiagnosticRule.syntaxRules),
     Concern(title: "Unsupported YAML", rules: DiagnosticRule.treeRules),
     Concern(title: "Keys and names", rules: DiagnosticRule.keyRules),
-    Concern(title: "Values", rules: DiagnosticRule.shapeRules + DiagnosticRule.scalarRules),
+    Concern(
+      title: "Values",
+      rules:
+        DiagnosticRule.shapeRules + DiagnosticRule.partRules + DiagnosticRule.scalarRules),
     Concern(title: "Durations", rules: DiagnosticRule.timeRules),
     Concern(title: "Colours", rules: DiagnosticRule.colorRules + DiagnosticRule.lookRules),
     Concern(

@@ -6,6 +6,8 @@ public struct Screen: Hashable, Sendable {
   public var background: ThemeColor = .standard
   /// The colours of its theme; nil derives them from the background.
   public var roles: ThemeRoles?
+  /// From how far away it is read; nil decides by its rows.
+  public var viewing: Viewing?
   /// The maximum width of the carousel, in the middle of the terminal; nil is the full width.
   ///
   /// On a smaller terminal it gets the whole width.

@@ -12,6 +12,8 @@ public struct Slide: Hashable, Sendable {
     indirect case image(ImageReference)
     /// A nested carousel.
     indirect case deck(Deck)
+    /// Parts beside or below each other.
+    indirect case division(Division)
   }
 
   /// Rare details: a deck may have a million slides with nothing but text.
@@ -23,6 +25,8 @@ public struct Slide: Hashable, Sendable {
     var align: HorizontalAlignment = .center
     var valign: VerticalAlignment = .middle
     var color: ThemeColor = .standard
+    var size: TypeSize = .auto
+    var titleSize: TypeSize = .auto
 
     static let none = Details()
   }
@@ -84,12 +88,27 @@ public struct Slide: Hashable, Sendable {
     set { details.color = newValue }
   }
 
+  /// The size of the letters of its text.
+  public var size: TypeSize {
+    get { details.size }
+    set { details.size = newValue }
+  }
+  /// The size of the letters of its title.
+  public var titleSize: TypeSize {
+    get { details.titleSize }
+    set { details.titleSize = newValue }
+  }
+
   /// Makes a slide.
   public init(_ content: Content) { self.content = content }
 
-  /// The carousel in this slide, if there is one.
+  /// The carousel in this slide, or in one of its parts, if there is one.
   public var deck: Deck? {
-    if case .deck(let deck) = content { deck } else { nil }
+    switch content {
+    case .plain, .text, .markdown, .image: nil
+    case .deck(let deck): deck
+    case .division(let division): division.parts.lazy.compactMap { $0.slide.deck }.first
+    }
   }
 
   /// The text that replaces the content where only text can be shown, or empty.
@@ -98,7 +117,7 @@ public struct Slide: Hashable, Sendable {
   /// where it is laid out is it known how a list or a rule looks.
   public var textAlternative: String {
     switch content {
-    case .plain, .deck, .markdown: ""
+    case .plain, .deck, .markdown, .division: ""
     case .text(let text): text
     case .image(let image): alt.isEmpty ? image.name : alt
     }

@@ -8,6 +8,8 @@ struct PaintOptions: Hashable, Sendable {
   /// Whether colours can be seen; where they cannot, nothing is drawn by its colour alone.
   let isColored: Bool
   let geometry: CellGeometry
+  /// From how far away the screen is read.
+  let viewing: Viewing
   /// The colours of the theme; nil derives them from each background.
   var theme: ThemeRoles?
   /// Whether the focused scene is marked.

@@ -9,9 +9,8 @@ extension Scene {
   func indicatorMarks(_ glyphs: GlyphSet) -> [IndicatorMark] {
     guard let indicator else { return [] }
     // The place of the indicator is the same on all slides.
-    let parts = SlideParts(
-      of: Slide(.plain), columns: viewport.columns, rows: viewport.rows, indicator: indicator)
-    guard let region = parts.indicator, !region.isEmpty else { return [] }
+    guard let region = IndicatorRoom(indicator, size: viewport.size).indicator, !region.isEmpty
+    else { return [] }
     return IndicatorLayout(state: indicator, region: region, glyphs: glyphs).marks
   }
 }
@@ -104,14 +103,13 @@ private struct IndicatorLayout {
     of extent: Int, thickness: Int
   ) -> IndicatorMark {
     let spare = max(0, available - extent)
-    let margin = min(isHorizontal ? TextBlock.margin(of: region.columns) : 1, spare / 2)
     let isMirrored = isHorizontal && state.reading == .rightToLeft
     let start =
       switch indicator.align {
-      case .start: margin
+      case .start: 0
       // What is left over from the middle is on the same side either way.
       case .center: isMirrored ? spare - spare / 2 : spare / 2
-      case .end: spare - margin
+      case .end: spare
       }
     let along = isMirrored ? available - (start + position + length) : start + position
     // At the right, what is narrower than the region is at its outer side.

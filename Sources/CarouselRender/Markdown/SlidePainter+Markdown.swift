@@ -3,15 +3,9 @@ internal import CarouselGrid
 internal import TerminalCells
 
 extension SlidePainter {
-  /// The limit of characters per available cell; the rest of a document is not laid out.
-  private static let charactersPerCell = 8
-
-  mutating func paint(_ document: MarkdownDocument, in region: CellRect) {
+  mutating func paint(_ layout: MarkdownLayout, in region: CellRect) {
     guard !region.isEmpty else { return }
     let glyphs = options.glyphs
-    let layout = MarkdownLayout(
-      document, width: max(1, region.columns - 2 * TextBlock.margin(of: region.columns)),
-      glyphs: glyphs, limit: Self.charactersPerCell * region.size.area + 1024)
     let lines = layout.lines.prefix(region.rows)
     let isCut = layout.lines.count > region.rows
     let top = region.row(ofLines: lines.count, valign: slide.valign)

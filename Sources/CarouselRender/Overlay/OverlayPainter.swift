@@ -41,7 +41,7 @@ struct OverlayPainter: Sendable {
     for line: TextBlock.Line, on frame: Frame
   ) -> (column: Int, row: Int)? {
     let spare = frame.size.columns - line.width
-    let margin = min(TextBlock.margin(of: frame.size.columns), spare)
+    let margin = min(Margins(of: frame.size).columns, spare)
     for row in [frame.size.rows - 1, 0] {
       for column in [spare - margin, margin] {
         let isFree = (column..<column + line.width).allSatisfy { frame[$0, row].isBlank }
@@ -56,7 +56,7 @@ struct OverlayPainter: Sendable {
     guard !text.isEmpty else { return }
     let width = frame.size.columns
     let style = Style(attributes: [.bold, .reverse])
-    let margin = TextBlock.margin(of: width)
+    let margin = Margins(of: frame.size).columns
     let region = CellRect(
       column: margin, columns: width - 2 * margin, rows: max(1, min(3, frame.size.rows / 4)))
     // A single row is filled, even if a word is cut.

@@ -47,14 +47,10 @@ struct PlacedSlide: Hashable, Sendable {
     }
   }
 
-  /// The parts of the slide, counted from its content.
-  var parts: SlideParts {
-    SlideParts(
-      of: placement.slide, columns: content.columns, rows: content.rows, indicator: indicator)
+  /// The places of its parts, counted from its content.
+  func composition(_ options: PaintOptions) -> SlideComposition {
+    SlideComposition(of: placement.slide, size: content.size, indicator: indicator, options)
   }
-
-  /// The scene of the nested deck, fitted to the available cells.
-  var child: Scene? { placement.child?.fitted(to: parts.content) }
 
   /// The cells of one row of the viewport that belong to the slide.
   func columns(inRow row: Int) -> Range<Int> {

@@ -36,22 +36,44 @@ struct SlidePainter: Sendable {
     if placed.outline != nil, isTiny, !slide.title.isEmpty {
       return paint(slide.title, in: CellRect(size), style: style.adding(.bold))
     }
-    let parts = placed.parts
-    if let region = parts.title {
-      paintLine(slide.title, in: region, align: slide.align, style: style.adding(.bold))
-    }
-    if let region = parts.caption {
-      paintLine(slide.caption, in: region, align: slide.align, style: style.muted)
-    }
+    paint(placed.composition(options), child: placed.placement.child)
+  }
+
+  /// Paints the parts of a slide in their places.
+  private mutating func paint(_ parts: SlideComposition, child: Scene?) {
+    paint(parts.title, style: style.adding(.bold))
+    paint(parts.body, style: style)
+    paint(parts.caption, style: style.muted)
     switch slide.content {
-    case .plain: paint(slide.title, in: parts.content, style: style.adding(.bold))
-    case .text(let text): paint(text, in: parts.content, style: style)
-    case .markdown(let document): paint(document, in: parts.content)
+    case .plain, .text: break
+    case .markdown: if let layout = parts.markdown { paint(layout, in: parts.content) }
     case .image(let image): paint(image, in: parts.content)
     case .deck:
-      guard let child = placed.child else { return }
+      guard let child = child?.fitted(to: parts.content) else { return }
       ScenePainter(options: options, scene: child, beneath: style.background).paint(on: &canvas)
+    case .division(let division): paint(division, parts, child: child)
     }
+  }
+
+  private mutating func paint(_ division: Division, _ parts: SlideComposition, child: Scene?) {
+    for (part, placed) in zip(division.parts, parts.division) where !placed.region.isEmpty {
+      var painter = SlidePainter(
+        part.slide, size: placed.region.size, beneath: style.background, options)
+      painter.paint(placed.composition, child: part.slide.deck == nil ? nil : child)
+      canvas.add(
+        Canvas.Layer(
+          canvas: painter.canvas, position: placed.region.origin, clip: placed.region))
+    }
+    let line = Style(
+      foreground: options.roles(on: style.background).edge, background: style.background)
+    for rule in parts.rules {
+      canvas.cells.drawRule(rule, style: line, glyphs: options.glyphs)
+    }
+  }
+
+  private mutating func paint(_ part: SlideComposition.Part?, style: Style) {
+    guard let part else { return }
+    canvas.cells.draw(part.text, in: part.region, align: slide.align, style: style)
   }
 
   mutating func paintLine(

@@ -54,13 +54,29 @@ public func linearText(of show: Show, glyphs: GlyphSet = .unicode) -> String {
   return pages.joined(separator: "\n")
 }
 
+extension Slide {
+  /// The text between title and caption; parts in the order in which they are read.
+  fileprivate func plainText(glyphs: GlyphSet) -> String {
+    switch content {
+    case .plain, .text, .image, .deck: glyphs.drawable(textAlternative, keepingNewlines: true)
+    case .markdown(let document): document.plainText(glyphs: glyphs)
+    case .division(let division):
+      division.parts.map { part in
+        let slide = part.slide
+        let text = TextBlock.withoutFinalLineFeeds(slide.plainText(glyphs: glyphs))
+        return [glyphs.drawableLine(slide.title), text, glyphs.drawableLine(slide.caption)]
+          .filter { !$0.isEmpty }.joined(separator: "\n")
+      }.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+  }
+}
+
 private func visit(
   _ deck: Deck, under parent: (path: StagePath, counts: [Int]), _ glyphs: GlyphSet,
   _ action: (PageText) -> Bool
 ) -> Bool {
   for (page, slide) in deck.slides.enumerated() {
-    var text = glyphs.drawable(slide.textAlternative, keepingNewlines: true)
-    if case .markdown(let document) = slide.content { text = document.plainText(glyphs: glyphs) }
+    let text = slide.plainText(glyphs: glyphs)
     let path = parent.path + [page]
     let counts = parent.counts + [deck.slides.count]
     let isWanted = action(

@@ -20,23 +20,26 @@ struct TextBlock: Hashable, Sendable {
   ///
   /// Then the block is aligned as a whole.
   private(set) var isShaped: Bool
+  /// Whether text was left out.
+  private(set) var isCut = false
 
   /// Cuts a drawable text into lines.
   ///
   /// A string whose lines all fit keeps them, with their leading blanks. Otherwise the lines are
-  /// wrapped to the columns between the margins. Rows that do not fit are cut off, and an ellipsis
-  /// at the end of the last line says so.
-  init(_ text: String, in region: CellRect, glyphs: GlyphSet) {
+  /// wrapped: prose to the measure, lines that form a unit to the columns. Rows that do not fit are
+  /// cut off, and an ellipsis at the end of the last line says so.
+  init(_ text: String, in region: CellRect, measure: Int = .max, glyphs: GlyphSet) {
     let rows = TextBlock.withoutFinalLineFeeds(text).split(
       separator: "\n", omittingEmptySubsequences: false)
     lines = rows.map { Line(TextBlock.trimmingEnd($0)) }
-    isShaped = rows.count > 1 && rows.contains(where: TextBlock.isShaped)
+    isShaped = TextBlock.isShaped(rows)
     guard !region.isEmpty else {
+      isCut = !text.isEmpty
       lines = []
       return
     }
-    if lines.contains(where: { $0.width > region.columns }) {
-      let width = max(1, region.columns - 2 * TextBlock.margin(of: region.columns))
+    let width = max(1, isShaped ? region.columns : min(region.columns, measure))
+    if lines.contains(where: { $0.width > width }) {
       // Text below the region is not wrapped; it only matters that it exists.
       let wanted = region.rows + 1
       lines = lines.prefix(wanted).reduce(into: []) { result, line in
@@ -47,26 +50,22 @@ struct TextBlock: Hashable, Sendable {
     if lines.count > region.rows { cut(to: region, ellipsis: glyphs.ellipsis) }
   }
 
+  /// Whether lines form a unit, as in a drawing, a list or a table.
+  static func isShaped(_ rows: [Substring]) -> Bool {
+    rows.count > 1 && rows.contains(where: isShaped)
+  }
+
   /// One line, cut to some columns.
   static func line(_ text: String, width: Int, glyphs: GlyphSet) -> Line {
     let line = Line(text)
     return line.width <= width ? line : shortened(line, to: width, ellipsis: glyphs.ellipsis)
   }
 
-  /// The blank columns at either side of text, where it can do without them.
-  static func margin(of width: Int) -> Int {
-    switch width {
-    case ..<20: 0
-    case ..<40: 1
-    case ..<80: 2
-    default: 4
-    }
-  }
-
   /// The columns of the widest line.
   var width: Int { lines.reduce(0) { max($0, $1.width) } }
 
   private mutating func cut(to region: CellRect, ellipsis: String) {
+    isCut = true
     lines.removeSubrange(region.rows...)
     guard let last = lines.popLast() else { return }
     lines.append(TextBlock.shortened(last, to: region.columns, ellipsis: ellipsis))

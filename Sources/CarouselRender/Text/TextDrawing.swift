@@ -46,26 +46,41 @@ extension Frame {
   }
 }
 
+extension Frame {
+  /// Draws a line through the cells of a rectangle that is one cell wide or high.
+  mutating func drawRule(_ rule: CellRect, style: Style, glyphs: GlyphSet) {
+    let (_, horizontal, vertical) = glyphs.box
+    let text = rule.columns == 1 ? vertical : horizontal
+    for row in rule.rowRange {
+      for column in rule.columnRange { put(text, column: column, row: row, style: style) }
+    }
+  }
+}
+
 extension CellRect {
   /// The column at which a line of some width begins.
   func column(ofWidth width: Int, align: HorizontalAlignment) -> Int {
-    let spare = max(0, columns - width)
-    let margin = min(TextBlock.margin(of: columns), spare / 2)
-    switch align {
-    case .left: return column + margin
-    case .center: return column + spare / 2
-    case .right: return column + spare - margin
-    }
+    column + align.share(of: max(0, columns - width))
   }
 
   /// The row at which a block of some lines begins.
   func row(ofLines count: Int, valign: VerticalAlignment) -> Int {
     let spare = max(0, rows - count)
-    let margin = min(1, spare / 2)
     switch valign {
-    case .top: return row + margin
+    case .top: return row
     case .middle: return row + spare / 2
-    case .bottom: return row + spare - margin
+    case .bottom: return row + spare
+    }
+  }
+}
+
+extension HorizontalAlignment {
+  /// What is before a line, of the room that it leaves.
+  func share(of spare: Int) -> Int {
+    switch self {
+    case .left: 0
+    case .center: spare / 2
+    case .right: spare
     }
   }
 }

@@ -1,6 +1,6 @@
-internal import CarouselDeck
+public import CarouselDeck
 internal import CarouselEngine
-internal import CarouselGrid
+public import CarouselGrid
 
 extension Stage {
   /// What is where at this instant, for a screen of a number of cells.
@@ -8,17 +8,29 @@ extension Stage {
   /// A negative size counts as 0, and then nothing is there. Cost: that of the slides that can be
   /// seen, whatever the length of the deck; a nested deck that comes into sight but has not been
   /// started, or will restart, is shown at its start.
+  ///
+  /// - Parameters:
+  ///   - columns: How wide the screen is.
+  ///   - rows: How high it is.
+  ///   - geometry: How large a cell is.
+  ///   - composition: The cells of a nested deck within its slide, of which the size and the
+  ///     indicator are given. How much of a slide its title takes is known to a renderer alone;
+  ///     by default it takes nothing.
   public func scene(
-    columns: Int, rows: Int, geometry: CellGeometry = .standard
+    columns: Int, rows: Int, geometry: CellGeometry = .standard,
+    composition: (Slide, FrameSize, Scene.IndicatorState?) -> CellRect = { _, size, _ in
+      CellRect(size)
+    }
   ) -> Scene {
     let paths = shownPaths
     return scene(
       in: CellRect(columns: columns, rows: rows), geometry, path: [],
-      focus: paths.count > 1 ? focusPath : nil)
+      focus: paths.count > 1 ? focusPath : nil, composition)
   }
 
   private func scene(
-    in viewport: CellRect, _ geometry: CellGeometry, path: StagePath, focus: StagePath?
+    in viewport: CellRect, _ geometry: CellGeometry, path: StagePath, focus: StagePath?,
+    _ composition: (Slide, FrameSize, Scene.IndicatorState?) -> CellRect
   ) -> Scene {
     let indicator = indicatorState
     let arrangement = carousel.arrangement(
@@ -32,11 +44,11 @@ extension Stage {
     let placements = visible.compactMap { placed -> Placement? in
       guard let slide = slide(at: placed.page) else { return nil }
       let child = slide.deck.map { deck in
-        let parts = SlideParts(
-          of: slide, columns: size.columns, rows: size.rows, indicator: indicator)
+        let region = composition(
+          slide, FrameSize(columns: size.columns, rows: size.rows), indicator)
         let started = finished.contains(placed.page) ? nil : children[placed.page]
         return (started ?? Stage(deck, wallTime: carousel.wallTime)).scene(
-          in: parts.content, geometry, path: path + [placed.page], focus: focus)
+          in: region, geometry, path: path + [placed.page], focus: focus, composition)
       }
       return Placement(
         page: placed.page, slide: slide, distance: placed.distance, columns: size.columns,

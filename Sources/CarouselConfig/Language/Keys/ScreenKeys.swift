@@ -21,6 +21,13 @@ enum ScreenKeys {
       Key("background", .color, standard: "default", "The background colour of the screen.") {
         $0.screen.background = $1
       },
+      Key(
+        "viewing", viewing, standard: "auto",
+        "From how far away the screen is read: at a `desk`, or on a `wall`, where text and captions"
+          + " are larger. `auto` takes screens of 50 rows and more for walls."
+      ) {
+        $0.screen.viewing = $1
+      },
       Key("width", extent, standard: "auto", "The maximum width of the carousel, in columns.") {
         $0.screen.width = $1
       },
@@ -39,5 +46,7 @@ enum ScreenKeys {
 
   /// No terminal has more.
   private static let cells = 1...1000
+  private static let viewing = ValueType<Viewing?>.choice(
+    "a viewing distance", [("auto", nil)] + Viewing.allCases.map { ($0.rawValue, $0) })
   private static let extent = ValueType.integer(cells).map(Int?.some).or([("auto", nil)])
 }

@@ -7,11 +7,11 @@ internal import YAMLTree
 enum SlideKeys {
   static let context = ContextRow(
     table, noun: "a slide", place: "in a slide", isElement: true,
-    rivals: ["text", "markdown", "text_file", "markdown_file", "image", "carousel"],
+    rivals: contents + Division.Arrangement.allCases.map(\.rawValue),
     lead:
       "A slide that is just a string is short for `{ text: … }`. It shows one of `text`,"
-      + " `markdown`, `text_file`, `markdown_file`, `image` and `carousel`; without any of"
-      + " them it is a plain card.",
+      + " `markdown`, `text_file`, `markdown_file`, `image` and `carousel`, or is divided into"
+      + " `columns` or `rows`; without any of them it is a plain card.",
     example: """
       autoplay: 3s
       slides:
@@ -33,6 +33,9 @@ enum SlideKeys {
             slides: [up, down]
       """)
 
+  /// The keys that say what a slide, or a part of one, shows.
+  static let contents = ["text", "markdown", "text_file", "markdown_file", "image", "carousel"]
+
   static let table = KeyTable<SlideDraft>(
     .slide, under: "slides",
     [
@@ -44,51 +47,16 @@ enum SlideKeys {
         guard let id = ValueType.name.read(value, &reader) else { return }
         draft.slide.id = id
         draft.id = value.node.range
-      },
-      Key("title", .text, standard: "\"\"", "A heading.") { $0.slide.title = $1 },
-      Key("caption", .text, standard: "\"\"", "A line below.") { $0.slide.caption = $1 },
-      content("text", .text, "Text, wrapped to the available width.") { .text($0) },
-      content("markdown", .text, "Text in Markdown.") { .markdown(MarkdownDocument($0)) },
-      content("text_file", .textFile, "A file with text, at most 1 MiB of UTF-8.") { .text($0) }
-        .samples(["notes.txt"], wrong: "/notes.txt"),
-      content("markdown_file", .textFile, "A file with Markdown, at most 1 MiB of UTF-8.") {
-        .markdown(MarkdownDocument($0))
       }
-      .samples(["notes.md"], wrong: "/notes.md"),
-      content(
-        "image", .image,
-        "An image file: PNG, JPEG, GIF, WebP, BMP, TIFF, SVG or AVIF, at most 64 MiB and 100"
-          + " megapixels."
-      ) { .image($0) }.samples(["art/harbour.png"], wrong: "/photos/harbour.png"),
-      Key(
-        "carousel", form: .map(.carousel), standard: nil,
-        "A nested carousel; it starts from `defaults`."
-      ) { value, draft, reader in
-        // It is read after all other keys, because its name is the id.
-        draft.carousel = value
-        reader.claim("carousel", value, &draft)
+    ] + shared + [
+      parts(.columns, "Parts beside each other, each with a content of its own."),
+      parts(.rows, "Parts below each other, each with a content of its own."),
+      ofParts("gap", .integer(0...100), standard: "2", "The cells between two parts of a slide.") {
+        $0.gap = $1
       },
-      ofImage("alt", .text, standard: "\"\"", "Alternative text that describes the image.") {
-        $0.alt = $1
+      ofParts("rule", .boolean, standard: "false", "Whether there is a line between two parts.") {
+        $0.hasRule = $1
       },
-      ofImage(
-        "fit", .word("a fit mode"), standard: "contain",
-        "How the image is fitted into its area."
-      ) {
-        $0.fit = $1
-      },
-      Key(
-        "align", .word("an alignment"), standard: "center",
-        "The horizontal alignment of the content."
-      ) { $0.slide.align = $1 },
-      Key(
-        "valign", .word("an alignment"), standard: "middle",
-        "The vertical alignment of the content."
-      ) { $0.slide.valign = $1 },
-      Key("background", .color, standard: "transparent", "The background colour of the slide.") {
-        $0.slide.background = $1
-      },
-      Key("color", .color, standard: "default", "The colour of the text.") { $0.slide.color = $1 },
       Key(
         "hold", form: ValueType.slideHold.form, standard: nil,
         "How long autoplay shows this slide, instead of `every`; `until_done` is until its"
@@ -100,6 +68,64 @@ enum SlideKeys {
         draft.holdRange = value.node.range
       },
     ])
+
+  /// The keys of a slide that a part of a divided slide has as well.
+  static let shared: [Key<SlideDraft>] = [
+    Key("title", .text, standard: "\"\"", "A heading.") { $0.slide.title = $1 },
+    Key("caption", .text, standard: "\"\"", "A line below.") { $0.slide.caption = $1 },
+    content("text", .text, "Text, wrapped to the available width.") { .text($0) },
+    content("markdown", .text, "Text in Markdown.") { .markdown(MarkdownDocument($0)) },
+    content("text_file", .textFile, "A file with text, at most 1 MiB of UTF-8.") { .text($0) }
+      .samples(["notes.txt"], wrong: "/notes.txt"),
+    content("markdown_file", .textFile, "A file with Markdown, at most 1 MiB of UTF-8.") {
+      .markdown(MarkdownDocument($0))
+    }
+    .samples(["notes.md"], wrong: "/notes.md"),
+    content(
+      "image", .image,
+      "An image file: PNG, JPEG, GIF, WebP, BMP, TIFF, SVG or AVIF, at most 64 MiB and 100"
+        + " megapixels."
+    ) { .image($0) }.samples(["art/harbour.png"], wrong: "/photos/harbour.png"),
+    Key(
+      "carousel", form: .map(.carousel), standard: nil,
+      "A nested carousel; it starts from `defaults`."
+    ) { value, draft, reader in
+      // It is read after all other keys, because its name is the id.
+      draft.carousel = value
+      reader.claim("carousel", value, &draft)
+    },
+    ofImage("alt", .text, standard: "\"\"", "Alternative text that describes the image.") {
+      $0.alt = $1
+    },
+    ofImage(
+      "fit", .word("a fit mode"), standard: "contain",
+      "How the image is fitted into its area."
+    ) {
+      $0.fit = $1
+    },
+    Key(
+      "align", .word("an alignment"), standard: "center",
+      "The horizontal alignment of the content."
+    ) { $0.slide.align = $1 },
+    Key(
+      "valign", .word("an alignment"), standard: "middle",
+      "The vertical alignment of the content."
+    ) { $0.slide.valign = $1 },
+    Key(
+      "size", .word("a size"), standard: "auto",
+      "The rows of a line of the text: 1 is the terminal's own letters, larger ones are drawn with"
+        + " blocks. `auto` suits the screen, `fill` is the largest that fits in three lines. A size"
+        + " that does not fit goes down to the next one."
+    ) { $0.slide.size = $1 },
+    Key(
+      "title_size", .word("a size"), standard: "auto",
+      "The rows of a line of the title, as `size`."
+    ) { $0.slide.titleSize = $1 },
+    Key("background", .color, standard: "transparent", "The background colour of the slide.") {
+      $0.slide.background = $1
+    },
+    Key("color", .color, standard: "default", "The colour of the text.") { $0.slide.color = $1 },
+  ]
 
   /// Whether an unquoted string begins with a key and a colon.
   ///
@@ -126,6 +152,31 @@ enum SlideKeys {
       guard let output = type.read(value, &reader) else { return }
       if draft.ofImage == nil { draft.ofImage = (name, value.keyLabel.range) }
       set(&draft.slide, output)
+    }
+  }
+
+  /// A key with the parts of a divided slide; they are read after all other keys, because the name of
+  /// a carousel in one of them is the id.
+  private static func parts(
+    _ arrangement: Division.Arrangement, _ summary: String
+  ) -> Key<SlideDraft> {
+    Key(
+      arrangement.rawValue, form: .list(.either([.text, .map(.part)])), standard: nil, summary
+    ) { value, draft, reader in
+      draft.parts = (arrangement, value)
+      reader.claim(arrangement.rawValue, value, &draft)
+    }.samples(["[Soup, Bread]"])
+  }
+
+  /// A key that says something about all parts.
+  private static func ofParts<Output>(
+    _ name: String, _ type: ValueType<Output>, standard: String, _ summary: String,
+    set: @escaping @Sendable (inout SlideDraft, Output) -> Void
+  ) -> Key<SlideDraft> {
+    Key(name, form: type.form, standard: standard, summary) { value, draft, reader in
+      guard let output = type.read(value, &reader) else { return }
+      draft.ofParts.append((name, value.keyLabel.range))
+      set(&draft, output)
     }
   }
 

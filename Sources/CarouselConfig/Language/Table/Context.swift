@@ -5,7 +5,7 @@ enum Context: String, Hashable, Sendable, CaseIterable {
   case file, included, carousel, preset
   case autoplay, transition, indicator, scroll, layout, keyframe
   case slidesFrom = "slides_from"
-  case slide, screen
+  case slide, part, screen
 
   /// All that is known about it.
   var row: ContextRow {
@@ -22,6 +22,7 @@ enum Context: String, Hashable, Sendable, CaseIterable {
     case .keyframe: KeyframeKeys.context
     case .slidesFrom: SlidesFromKeys.context
     case .slide: SlideKeys.context
+    case .part: PartKeys.context
     case .screen: ScreenKeys.context
     }
   }
@@ -46,7 +47,12 @@ enum Context: String, Hashable, Sendable, CaseIterable {
   static let whole = allCases.filter { !$0.row.isPart }
 
   /// The places other than this one that have a key of that name.
+  ///
+  /// A part of a slide has the keys of slides, so that only its own are a hint.
   func others(with key: String) -> [Context] {
-    Self.whole.filter { other in other != self && other.rows.contains { $0.name == key } }
+    let others = Self.whole.filter { other in
+      other != self && other.rows.contains { $0.name == key }
+    }
+    return others.contains(.slide) || self == .slide ? others.filter { $0 != .part } : others
   }
 }

@@ -89,6 +89,7 @@ extension ConfigReader {
   /// Where a slide says that it holds a carousel, or where it may have meant to.
   private func carouselKey(of draft: SlideDraft, _ slide: Value) -> Label? {
     if let carousel = draft.carousel { return carousel.keyLabel }
+    if draft.slide.deck != nil, let parts = draft.parts?.value { return parts.keyLabel }
     guard draft.hold == .untilDone, log.hasLostKey(in: slide.file, slide.node.range) else {
       return nil
     }
@@ -132,8 +133,13 @@ extension ConfigReader {
     case .mapping: readMap(value, SlideKeys.table, into: &draft)
     }
     make(Checks.ofSlides, of: (draft, value))
-    guard let carousel = draft.carousel else { return draft }
     let name = draft.slide.id ?? deckName
+    if let (arrangement, _) = draft.parts,
+      let division = inside(.key(arrangement.rawValue), { $0.division(draft, name: name) })
+    {
+      draft.slide.content = .division(division)
+    }
+    guard let carousel = draft.carousel else { return draft }
     if let deck = inside(.key("carousel"), { $0.nestedDeck(carousel, name: name) }) {
       draft.slide.content = .deck(deck)
     }

@@ -12,6 +12,16 @@ struct SlideDraft: OriginKeeping {
   /// The first key that says something about an image.
   var ofImage: (name: String, key: SourceRange)?
   var carousel: Value?
+  /// The parts of a divided slide.
+  var parts: (arrangement: Division.Arrangement, value: Value)?
+  /// The cells between two parts.
+  var gap: Int?
+  /// Whether there is a line between two parts.
+  var hasRule = false
+  /// The keys that say something about parts.
+  var ofParts: [(name: String, range: SourceRange)] = []
+  /// How much of a divided slide a part gets, and the key that says so.
+  var extent: (key: String, label: Label, value: Division.Extent)?
   var hold: Hold?
   /// The hold as it was written.
   var holdRange: SourceRange?

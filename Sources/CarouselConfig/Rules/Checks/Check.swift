@@ -39,7 +39,13 @@ enum Checks {
   ]
 
   static let ofSlides: [Check<(draft: SlideDraft, slide: Value)>] = [
-    Check("keys of images") { $0.checkImageKeys($1.draft, $1.slide) }
+    Check("keys of images") { $0.checkImageKeys($1.draft, $1.slide) },
+    Check("keys of parts") { $0.checkKeysOfParts($1.draft, $1.slide) },
+  ]
+
+  static let ofParts: [Check<CheckedPart>] = [
+    Check("content of a part") { $0.checkContent($1) },
+    Check("extent of a part") { $0.checkExtent($1) },
   ]
 
   static let ofScreens: [Check<ScreenDraft>] = [

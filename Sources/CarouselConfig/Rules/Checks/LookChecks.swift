@@ -84,7 +84,7 @@ extension Slide {
     switch content {
     case .text(let text): return !text.isEmpty
     case .markdown(let document): return !document.blocks.isEmpty
-    case .plain, .image, .deck: return false
+    case .plain, .image, .deck, .division: return false
     }
   }
 }

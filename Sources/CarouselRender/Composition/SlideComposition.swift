@@ -1,0 +1,151 @@
+internal import CarouselDeck
+internal import CarouselGrid
+internal import CarouselStage
+
+/// Where the parts of a slide are: title, text and caption as one group, in sizes that fit.
+///
+/// A value of sizes and places alone; painters only draw what it says. It is counted from the upper
+/// left corner of the slide.
+struct SlideComposition: Hashable, Sendable {
+  /// Text and the rows that are its own, from margin to margin.
+  struct Part: Hashable, Sendable {
+    var text: SetText
+    var region: CellRect
+  }
+
+  /// The heading, or the title of a slide with nothing else.
+  private(set) var title: Part?
+  /// The text of a slide of text.
+  private(set) var body: Part?
+  /// The line below.
+  private(set) var caption: Part?
+  /// The cells for Markdown, an image or a nested carousel; the latter may be in a part.
+  private(set) var content: CellRect
+  /// The Markdown in these cells.
+  private(set) var markdown: MarkdownLayout?
+  /// The parts of a divided slide, in the order in which they were written.
+  private(set) var division: [DividedPart] = []
+  /// The lines between these parts.
+  private(set) var rules: [CellRect] = []
+  /// Whether there is text for which there is no room.
+  private(set) var isCut = false
+
+  /// The share of the free rows that is above the group: what is exactly in the middle looks as if
+  /// it hung.
+  private static let shareAbove = 0.45
+  /// The limit of characters of Markdown per available cell; the rest is not laid out.
+  private static let charactersPerCell = 8
+
+  /// Composes a slide.
+  ///
+  /// - Parameters:
+  ///   - slide: The slide.
+  ///   - size: How large it is.
+  ///   - indicator: The indicator for which room is left, if there is one.
+  init(
+    of slide: Slide, size: FrameSize, indicator: Scene.IndicatorState?, _ options: PaintOptions
+  ) {
+    // A single part is the slide, with its margins and the room of its indicator.
+    let isPart =
+      slide.content.division?.parts.count == 1 && slide.title.isEmpty && slide.caption.isEmpty
+    let room = isPart ? CellRect(size) : IndicatorRoom(indicator, size: size).rest
+    self.init(of: slide, size: size, room: room, partIndicator: isPart ? indicator : nil, options)
+  }
+
+  /// Composes what is in a room inside of the margins.
+  private init(
+    of slide: Slide, size: FrameSize, room: CellRect, partIndicator: Scene.IndicatorState? = nil,
+    _ options: PaintOptions
+  ) {
+    content = room
+    guard !room.isEmpty else { return }
+    let content: TypeSetter.Content
+    switch slide.content {
+    case .plain: content = .text("")
+    case .text(let text):
+      content = .text(options.glyphs.drawable(text, keepingNewlines: true, keepingBreaks: true))
+    case .markdown(let document):
+      let layout = MarkdownLayout(
+        document, width: room.columns, glyphs: options.glyphs,
+        limit: Self.charactersPerCell * room.size.area + 1024)
+      markdown = layout
+      content = .rows(layout.lines.count)
+    case .image, .deck, .division: content = .rest
+    }
+    let setter = TypeSetter(
+      slide, around: content, size: size, room: room.size, options: options)
+    place(setter.group, slide.valign, in: room)
+    if let division = slide.content.division { divide(division, indicator: partIndicator, options) }
+  }
+
+  /// Composes the parts of a division in the cells of the content.
+  private mutating func divide(
+    _ division: Division, indicator: Scene.IndicatorState?, _ options: PaintOptions
+  ) {
+    let layout = DivisionLayout(division, in: content)
+    rules = layout.rules
+    self.division = zip(division.parts, layout.regions).map { part, region in
+      let isWhole = division.parts.count == 1
+      let composition =
+        isWhole
+        ? SlideComposition(of: part.slide, size: region.size, indicator: indicator, options)
+        : SlideComposition(
+          of: part.slide, size: region.size, room: part.slide.insidePanel(of: region.size), options)
+      return DividedPart(region: region, composition: composition)
+    }
+    isCut = isCut || self.division.contains { $0.composition.isCut }
+    for (part, placed) in zip(division.parts, self.division) where part.slide.deck != nil {
+      content = placed.composition.content.moved(
+        columns: placed.region.column, rows: placed.region.row)
+    }
+  }
+
+  /// Puts a group into its room.
+  private mutating func place(_ group: TypeGroup, _ valign: VerticalAlignment, in room: CellRect) {
+    let free = max(0, room.rows - group.rows)
+    let above =
+      switch valign {
+      case .top: 0
+      case .middle: Int((Double(free) * Self.shareAbove).rounded())
+      case .bottom: free
+      }
+    var row = room.row + above
+    func take(_ rows: Int) -> CellRect {
+      let region = CellRect(column: room.column, row: row, columns: room.columns, rows: rows)
+      row += rows
+      return region
+    }
+    title = group.title.map { Part(text: $0, region: take($0.rows)) }
+    row += group.gapBelowTitle
+    content = take(group.contentRows)
+    body = group.body.map { Part(text: $0, region: content) }
+    row += group.gapAboveCaption
+    caption = group.caption.map { Part(text: $0, region: take($0.rows)) }
+    isCut = group.isCut
+  }
+}
+
+/// A part of a divided slide in its place.
+struct DividedPart: Hashable, Sendable {
+  /// The cells that are its own, counted from the slide.
+  let region: CellRect
+  /// The places of what it shows, counted from its region.
+  let composition: SlideComposition
+}
+
+extension Slide.Content {
+  /// The parts, where there are some.
+  var division: Division? {
+    if case .division(let division) = self { division } else { nil }
+  }
+}
+
+extension Slide {
+  /// The cells of a part for its text: all of them, or those inside of a panel where it has a ground
+  /// of its own.
+  fileprivate func insidePanel(of size: FrameSize) -> CellRect {
+    let region = CellRect(size)
+    guard background != .transparent, size.columns >= 12, size.rows >= 3 else { return region }
+    return region.inset(left: 2, top: 1, right: 2, bottom: 1)
+  }
+}

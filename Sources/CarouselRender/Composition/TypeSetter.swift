@@ -1,0 +1,170 @@
+internal import CarouselDeck
+internal import CarouselGrid
+internal import CarouselType
+
+/// Chooses the sizes of the parts of a slide: the largest that fit, none in between.
+struct TypeSetter: Hashable, Sendable {
+  /// What is between the title and the caption.
+  enum Content: Hashable, Sendable {
+    /// Drawable text; may be empty.
+    case text(String)
+    /// Rows that are laid out already.
+    case rows(Int)
+    /// Whatever takes the room that is left.
+    case rest
+  }
+
+  /// The maximum length of a line of prose in the terminal's letters, in columns.
+  static let measure = 66
+  /// The same in large letters, in columns of letters that are four rows high.
+  private static let largeMeasure = 34 * 3
+  /// The share of the columns of a wall that a group covers at most.
+  private static let wallShare = 0.8
+  /// The maximum number of lines of a title or a caption.
+  private static let headLines = 2
+  /// The maximum number of lines of a text that fills.
+  private static let fillLines = 3
+
+  private let slide: Slide
+  private let options: PaintOptions
+  private let room: FrameSize
+  private let content: Content
+  private let scale: TypeScale
+  /// The columns of a line.
+  private let columns: Int
+
+  /// - Parameters:
+  ///   - slide: The slide.
+  ///   - content: What is between its title and its caption.
+  ///   - size: How large it is.
+  ///   - room: What is left of it inside of the margins and beside the indicator.
+  init(
+    _ slide: Slide, around content: Content, size: FrameSize, room: FrameSize,
+    options: PaintOptions
+  ) {
+    self.slide = slide
+    self.options = options
+    self.room = room
+    self.content = content
+    let lines =
+      switch content {
+      case .text(let text): text.isEmpty ? 0 : text.utf8.count { $0 == 0x0A } + 1
+      case .rows(let rows): rows
+      case .rest: size.rows
+      }
+    scale = TypeScale(rows: size.rows, lines: lines, viewing: options.viewing)
+    let share = options.viewing == .wall ? Self.wallShare : 1
+    columns = min(room.columns, Int(Double(size.columns) * share))
+  }
+
+  /// The parts in the largest sizes that fit; where not even the smallest do, cut.
+  var group: TypeGroup {
+    let titles = heads(slide.title, steps(slide.titleSize, atMost: scale.title), .bold)
+    let captions = heads(slide.caption, scale.caption.andSmaller, .regular)
+    for step in contentSteps {
+      guard let (body, rows) = content(at: step) else { continue }
+      for title in titles {
+        // A title smaller than its text would be none.
+        if let title, title.step < step { continue }
+        for caption in captions {
+          var group = TypeGroup(
+            title: title, body: body, contentRows: rows, contentStep: step, caption: caption)
+          guard !group.isCut, group.rows <= limit else { continue }
+          if content == .rest { group.contentRows += room.rows - group.rows }
+          return group
+        }
+      }
+    }
+    return squeezed
+  }
+
+  /// The rows of a group; an image or a carousel has at least half of all.
+  private var limit: Int { content == .rest ? room.rows / 2 : room.rows }
+
+  private var contentSteps: [TypeStep] {
+    guard case .text(let text) = content, !text.isEmpty else { return [.cell] }
+    return steps(slide.size, atMost: scale.body)
+  }
+
+  /// The sizes that a part can have, the largest first.
+  private func steps(_ wanted: TypeSize, atMost limit: TypeStep) -> [TypeStep] {
+    wanted == .fill ? TypeStep.blocks + [.cell] : (wanted.step ?? limit).andSmaller
+  }
+
+  /// A line in each of some sizes that it fits; a single nil where there is no line.
+  private func heads(
+    _ line: String, _ steps: [TypeStep], _ weight: FaceWeight, lines: Int = headLines
+  ) -> [SetText?] {
+    let text = options.glyphs.drawableLine(line)
+    guard !text.isEmpty else { return [nil] }
+    let sets: [SetText] = steps.compactMap { step in
+      set(text, step, weight, measure: .max, lines: lines, isWrapped: true)
+    }
+    return sets
+  }
+
+  private func content(at step: TypeStep) -> (SetText?, rows: Int)? {
+    switch content {
+    case .text(let text) where text.isEmpty: return (nil, 0)
+    case .text(let text):
+      guard let body = body(text, step, rows: room.rows) else { return nil }
+      return (body, body.rows)
+    case .rows(let rows): return (nil, rows)
+    case .rest: return (nil, 1)
+    }
+  }
+
+  private func body(_ text: String, _ step: TypeStep, rows: Int) -> SetText? {
+    let lines =
+      switch slide.size {
+      case _ where step == .cell: rows
+      case .auto: scale.bodyLines
+      case .fill: Self.fillLines
+      case .cell, .two, .four, .six, .eight, .twelve: Int.max
+      }
+    return set(
+      text, step, .regular, measure: step == .cell ? Self.measure : Self.largeMeasure * step.scale,
+      lines: lines, isWrapped: slide.size != .auto || options.viewing == .wall)
+  }
+
+  private func set(
+    _ text: String, _ step: TypeStep, _ weight: FaceWeight, measure: Int, lines: Int,
+    isWrapped: Bool
+  ) -> SetText? {
+    guard step != .cell else {
+      return SetText(
+        cells: text, in: FrameSize(columns: columns, rows: lines), measure: measure,
+        glyphs: options.glyphs, weight: weight)
+    }
+    guard options.glyphs == .unicode else { return nil }
+    return SetText(
+      blocks: text, step: step, weight: weight, columns: columns, measure: measure, lines: lines,
+      isWrapped: isWrapped)
+  }
+
+  /// The group where rows are few: the text goes before the title, the title before the caption, and
+  /// all of them before blank rows.
+  private var squeezed: TypeGroup {
+    var caption = heads(slide.caption, [.cell], .regular, lines: 1)[0]
+    var title = heads(slide.title, [.cell], .bold, lines: 1)[0]
+    func rest() -> Int { room.rows - (title?.rows ?? 0) - (caption?.rows ?? 0) }
+    let least = content == .text("") ? 0 : 1
+    if rest() < least { caption = nil }
+    if rest() < least { title = nil }
+    var group = TypeGroup(
+      title: title, body: nil, contentRows: 0, contentStep: .cell, caption: caption)
+    (group.gapBelowTitle, group.gapAboveCaption) = (0, 0)
+    switch content {
+    case .text(let text) where text.isEmpty: break
+    case .text(let text):
+      let body = body(text, .cell, rows: rest())
+      (group.body, group.contentRows) = (body, body?.rows ?? 0)
+      group.isCut = body?.isCut ?? true
+    case .rows(let rows):
+      group.contentRows = min(rows, rest())
+      group.isCut = rows > rest()
+    case .rest: group.contentRows = rest()
+    }
+    return group
+  }
+}
