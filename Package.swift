@@ -127,7 +127,7 @@ let package = Package(
         "CarouselJSON", "CarouselTime", "CarouselFiles", "SourceDiagnostics", "YAMLTree",
         "CarouselEngine", "CarouselDeck", "CarouselMarkdown",
       ]),
-    tests(of: "CarouselType"),
+    tests(of: "CarouselType", resources: [.copy("Fixtures")]),
     tests(of: "TerminalCells", resources: [.copy("Fixtures")]),
     tests(
       of: "CarouselRender",

@@ -6,10 +6,15 @@ struct FaceTable {
   private var scalars: [String] = []
   private var starts = [0]
   private var columns: [UInt8] = []
+  private var compositions: [UInt32] = []
 
   init(of source: FaceSource) {
     for scalar in source.scalars {
-      scalars.append("0x" + String(scalar.value, radix: 16, uppercase: true))
+      scalars.append(hexadecimal(scalar.value))
+      let parts = Array(String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars)
+      if parts.count == 2, parts[0].isASCII, parts[1].value >> 8 == 3 {
+        compositions.append(parts[0].value << 24 | (parts[1].value & 0xFF) << 16 | scalar.value)
+      }
       for weight in FaceWeight.allCases {
         let drawing = (source.drawing(scalar, weight) ?? []).map(Array.init)
         for column in 0..<(drawing.first?.count ?? 0) {
@@ -26,7 +31,7 @@ struct FaceTable {
       let word = columns[first..<min(first + 8, columns.count)].reversed().reduce(0 as UInt64) {
         $0 << 8 | UInt64($1)
       }
-      return "0x" + String(word, radix: 16, uppercase: true)
+      return hexadecimal(word)
     }
   }
 
@@ -38,6 +43,12 @@ struct FaceTable {
     /// The characters of the face, in order.
     let blockFaceScalars: [UInt32] = [
     \(lines(scalars))
+    ]
+
+    /// Letters with a mark, in order: from the highest byte down the base in ASCII, the combining mark
+    /// less 0x300, and in two bytes the character that they compose.
+    let blockFaceCompositions: [UInt32] = [
+    \(lines(compositions.sorted().map(hexadecimal)))
     ]
 
     /// Where the columns of each glyph begin: a character's regular one, its bold one, and so on; then
@@ -52,6 +63,10 @@ struct FaceTable {
     ]
 
     """
+  }
+
+  private func hexadecimal(_ value: some BinaryInteger) -> String {
+    "0x" + String(value, radix: 16, uppercase: true)
   }
 
   /// Elements of an array, as many in a line as it holds.

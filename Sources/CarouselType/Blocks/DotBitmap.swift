@@ -2,10 +2,8 @@
 package struct DotBitmap: Hashable, Sendable {
   /// The size in which the dots are shown.
   package let size: BlockSize
-  /// The dots of the screen by which the text is moved to the right.
-  package let offset: Int
-  /// The columns of dots of the face, as those of a glyph.
-  private let columns: [UInt8]
+  /// The columns of dots on the screen, each as high as the face, two for each column of cells.
+  private var columns: [UInt8] = []
 
   /// The bitmap of a line of text, or `nil` if the face lacks one of its characters.
   ///
@@ -16,20 +14,23 @@ package struct DotBitmap: Hashable, Sendable {
     _ text: some StringProtocol, size: BlockSize, weight: FaceWeight, offset: Int = 0
   ) {
     precondition(offset >= 0, "a text cannot begin before its cells")
-    var columns: [UInt8] = []
-    for character in text {
-      guard let glyph = BlockFace.glyph(character, weight) else { return nil }
-      guard glyph.width > 0 else { continue }
-      if !columns.isEmpty { columns += repeatElement(0, count: BlockFace.gap) }
-      for column in 0..<glyph.width { columns.append(glyph[column]) }
-    }
     self.size = size
-    self.offset = offset
-    self.columns = columns
+    let scale = size.scale
+    for character in text {
+      guard let glyph = BlockFace.glyph(of: character, weight) else { return nil }
+      guard glyph.width > 0 else { continue }
+      append(0, count: columns.isEmpty ? offset : BlockFace.gap * scale)
+      for column in 0..<glyph.width { append(glyph[column], count: scale) }
+    }
+    append(0, count: columns.count % BlockSet.width)
+  }
+
+  private mutating func append(_ dots: UInt8, count: Int) {
+    for _ in 0..<count { columns.append(dots) }
   }
 
   /// The columns of cells that the text covers; 0 for an empty text.
-  package var width: Int { size.columns(ofDots: columns.count, offset: offset) }
+  package var width: Int { columns.count / BlockSet.width }
 
   /// The rows of cells.
   package var height: Int { size.rows }
@@ -38,7 +39,10 @@ package struct DotBitmap: Hashable, Sendable {
   ///
   /// - Complexity: O(1).
   package subscript(x: Int, y: Int) -> Unicode.Scalar {
-    size.blocks.scalar(mask(x, y))
+    guard 0 <= x && x < width && 0 <= y && y < height else { return " " }
+    let first = x * BlockSet.width
+    return size.blocks.scalar(
+      dots(of: columns[first], in: y) | dots(of: columns[first + 1], in: y) << 1)
   }
 
   /// The characters of a row of cells.
@@ -48,21 +52,21 @@ package struct DotBitmap: Hashable, Sendable {
     (0..<width).map { self[$0, y] }
   }
 
-  /// The dots of a cell, row by row, as a set of blocks takes them.
-  private func mask(_ x: Int, _ y: Int) -> UInt8 {
-    let scale = size.scale
-    let height = size.blocks.height
-    var mask: UInt8 = 0
-    for column in 0..<BlockSet.width {
-      let dot = x * BlockSet.width + column - offset
-      guard dot >= 0, dot < columns.count * scale else { continue }
-      let dots = columns[dot / scale]
-      for row in 0..<height {
-        // Bits beyond the eighth are 0: the shift of a byte by 8 and more leaves nothing.
-        let bit = dots >> ((y * height + row) / scale) & 1
-        mask |= bit << (row * BlockSet.width + column)
-      }
+  /// The dots of a column that are in a row of cells, from the uppermost in every second bit.
+  private func dots(of column: UInt8, in y: Int) -> UInt8 {
+    let y = UInt8(truncatingIfNeeded: y)
+    switch size {
+    case .two:
+      let dots = column &>> (4 * y)
+      return dots & 1 | dots << 1 & 4 | dots << 2 & 0x10 | dots << 3 & 0x40
+    case .four:
+      let dots = column &>> (2 * y)
+      return dots & 1 | dots << 1 & 4
+    case .eight:
+      let dot = column &>> y & 1
+      return dot | dot << 2
+    case .twelve:
+      return column &>> (2 * y / 3) & 1 | (column &>> ((2 * y + 1) / 3) & 1) << 2
     }
-    return mask
   }
 }
