@@ -1,4 +1,4 @@
-internal import CarouselDeck
+package import CarouselDeck
 internal import CarouselFiles
 internal import SourceDiagnostics
 internal import YAMLTree
@@ -35,8 +35,14 @@ public enum ConfigLoader {
   }
 
   /// Reads what is requested.
-  package static func load(_ request: ConfigRequest) -> LoadedConfig {
-    read(request, printing: nil).config
+  ///
+  /// - Parameters:
+  ///   - request: What to read.
+  ///   - fitting: Finds the texts of a show that a screen has no room for, which become warnings.
+  package static func load(
+    _ request: ConfigRequest, fitting: ((Show) -> [CutText])? = nil
+  ) -> LoadedConfig {
+    read(request, printing: nil, fitting: fitting).config
   }
 
   /// Loads a request, and writes the effective config.
@@ -47,9 +53,10 @@ public enum ConfigLoader {
   }
 
   private static func read(
-    _ request: ConfigRequest, printing: PrintedConfig.Style?
+    _ request: ConfigRequest, printing: PrintedConfig.Style?, fitting: ((Show) -> [CutText])? = nil
   ) -> PrintedConfig {
     var reader = ConfigReader()
+    if fitting != nil { reader.places = SlidePlaces() }
     reader.allowsShared = request.allowsShared
     switch request.source {
     case .text(let text, let name, let folder):
@@ -57,7 +64,7 @@ public enum ConfigLoader {
       reader.sandbox = request.root.map { Sandbox($0) } ?? Sandbox(resolved: folder)
       return reader.read(
         text, ConfigFile(resolved: name, name: name, folder: folder), deckName: "carousel",
-        printing)
+        printing, fitting)
     case .file(let path, let text):
       let finding: Finding
       do throws(FileError) {
@@ -68,7 +75,7 @@ public enum ConfigLoader {
         if reader.sandbox.contains(folder) {
           return reader.read(
             bytes, ConfigFile(resolved: resolved, name: path, folder: folder),
-            deckName: PathText.stem(of: path), printing)
+            deckName: PathText.stem(of: path), printing, fitting)
         }
         finding = .outsideOfRoot(path, root: request.root ?? folder)
       } catch {
@@ -83,12 +90,19 @@ public enum ConfigLoader {
 
 extension ConfigReader {
   fileprivate mutating func read(
-    _ bytes: [UInt8], _ file: ConfigFile, deckName: String, _ printing: PrintedConfig.Style?
+    _ bytes: [UInt8], _ file: ConfigFile, deckName: String, _ printing: PrintedConfig.Style?,
+    _ fitting: ((Show) -> [CutText])? = nil
   ) -> PrintedConfig {
     guard let root = parse(file, bytes) else { return PrintedConfig(config: finished(nil)) }
     var inclusion = Inclusion(chain: [file])
     // What is finished is the reading as it is afterwards.
     let show = show(root, name: deckName, &inclusion)
+    if let show, let places, let fitting, !log.hasErrors {
+      for cut in fitting(show) {
+        let place = places.label(of: cut.path, inCarousel: show.deck.name)
+        report(.textCut(cut), at: place ?? firstLine(of: root))
+      }
+    }
     var printed = PrintedConfig(config: finished(show))
     if let printing, let show = printed.config.show {
       let sandbox = self.sandbox

@@ -28,6 +28,41 @@ struct ValidateTests {
     }
   }
 
+  @Test("With a size, texts that are cut there are warned of, in nested carousels and parts too")
+  func size() throws {
+    let long = (1...9).map { "        \($0)\n" }.joined()
+    let folder = try ValidateFolder([
+      "long.yaml": """
+      slides:
+        - short
+        - title: A title
+          text: |
+      \(long)
+        - columns:
+            - text: beside
+            - carousel:
+                slides:
+                  - one
+                  - "a\\nb\\nc\\nd\\ne\\nf\\ng\\nh\\ni"
+        - columns: [{ text: wide, width: 40 }, { text: wide, width: 40 }]
+
+      """
+    ])
+    let run = try folder.validate("--format", "short", "--size", "40x9", "long.yaml")
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n")
+    #expect(
+      lines.map { $0.prefix { $0 != "w" } } == [
+        "long.yaml:3:5: ", "long.yaml:20:15: ", "long.yaml:21:5: ", "3 ",
+      ])
+    #expect(lines.dropLast().allSatisfy { $0.contains("warning[text-cut]") })
+    #expect(try folder.validate("--strict", "--size", "40x9", "long.yaml").status == 1)
+    let large = try folder.validate("--strict", "--size", "120x40", "long.yaml")
+    #expect(large.status == 0, "\(large.output)")
+    let wrong = try EndToEnd.run(["validate", "--size", "40", "long.yaml"], in: folder.path)
+    #expect(wrong.status == 2)
+  }
+
   @Test("A path that is not there keeps no other from being checked")
   func missing() throws {
     let folder = try ValidateFolder(["bad.yaml": Self.bad])

@@ -12,6 +12,8 @@ struct ExplanationTests {
   static let special: Set<DiagnosticRule> = [
     .unreadable, .wrongEncoding, .invalidUTF8, .tooLarge, .notARegularFile, .longKey,
     .aliasExplosion, .tooDeep, .tooMany, .nestedTooDeep, .deprecated,
+    // The size is an option of the program.
+    .textCut,
     // The comments belong to the program.
     .unusedAllow,
   ]

@@ -1,5 +1,8 @@
 import CarouselConfig
+import CarouselDeck
 import CarouselFiles
+import CarouselGrid
+import CarouselRender
 import Glibc
 import SourceDiagnostics
 import TerminalIO
@@ -24,6 +27,9 @@ struct Validate {
       OptionSyntax(name: "diff", summary: "print what --fix would change, without changing it"),
       OptionSyntax(
         name: "unsafe-fixes", summary: "with --fix or --diff: include unsafe fixes"),
+      OptionSyntax(
+        name: "size", value: "COLUMNSxROWS",
+        summary: "also report texts that do not fit on a screen of this size"),
       OptionSyntax(
         name: "stdin-filename", value: "FILE",
         summary: "read standard input as if it were this file"),
@@ -99,7 +105,13 @@ struct Validate {
 
   private func read(_ source: ConfigRequest.Source) -> LoadedConfig {
     // A file that is only included by others has nothing to play, which is not an error here.
-    ConfigLoader.load(ConfigRequest(source, root: options.root, allowsShared: true))
+    let request = ConfigRequest(source, root: options.root, allowsShared: true)
+    guard let size = options.size else { return ConfigLoader.load(request) }
+    return ConfigLoader.load(request) { show in
+      Renderer(screen: show.screen).overlongTexts(of: show.deck, size: size).map { text in
+        CutText(path: text.path, part: text.part, size: "\(size.columns)x\(size.rows)")
+      }
+    }
   }
 
   private func source(

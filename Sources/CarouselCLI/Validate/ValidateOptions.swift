@@ -1,3 +1,5 @@
+import CarouselGrid
+
 /// The options of `validate`.
 struct ValidateOptions: Hashable, Sendable {
   /// What to do with fixes.
@@ -19,6 +21,8 @@ struct ValidateOptions: Hashable, Sendable {
   var standardInputName: String?
   /// The folder that paths must stay in; nil is that of each config.
   var root: String?
+  /// The screen on which all texts have to fit; nil does not ask.
+  var size: FrameSize?
 
   /// Whether output to a console is coloured.
   func isColored(on console: Console) -> Bool {
@@ -51,6 +55,7 @@ struct ValidateOptions: Hashable, Sendable {
         "color", among: [("auto", Bool?.none), ("always", true), ("never", false)]) ?? nil
     standardInputName = arguments["stdin-filename"]
     root = try arguments.root()
+    size = try arguments.size("size")
   }
 
   private static func limit(_ text: String?) throws(UsageError) -> Int? {

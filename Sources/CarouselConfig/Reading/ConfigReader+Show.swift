@@ -18,6 +18,7 @@ extension ConfigReader {
     }
     let screen = screen(draft.screen)
     screenBackground = screen.background
+    screenWidth = screen.width
     let decks = decks(root, draft, name: name)
     make(Checks.ofConfigs, of: ())
     guard let deck = playing(decks, draft) else { return nil }

@@ -34,10 +34,14 @@ struct ConfigReader {
   var files: [FileID: ConfigFile] = [:]
   /// What was read of the files that slides show.
   var assets = AssetStore()
+  /// Where slides were written; nil where nobody is going to ask.
+  var places: SlidePlaces?
   /// The layer whose keys are read now.
   var layer = Origin.Layer.own
   /// The background of the outermost carousels.
   var screenBackground = ThemeColor.standard
+  /// The columns of the outermost carousels, where the config limits them.
+  var screenWidth: Int?
   /// How many carousels the one that is read now is nested in.
   var depth = 0
 

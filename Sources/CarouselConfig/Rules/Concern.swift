@@ -18,7 +18,8 @@ package struct Concern: Sendable {
     Concern(
       title: "Values",
       rules:
-        DiagnosticRule.shapeRules + DiagnosticRule.partRules + DiagnosticRule.scalarRules),
+        DiagnosticRule.shapeRules + DiagnosticRule.partRules + [.textCut]
+        + DiagnosticRule.scalarRules),
     Concern(title: "Durations", rules: DiagnosticRule.timeRules),
     Concern(title: "Colours", rules: DiagnosticRule.colorRules + DiagnosticRule.lookRules),
     Concern(

@@ -2,7 +2,9 @@ package import SourceDiagnostics
 
 extension DiagnosticRule {
   /// What can be wrong with the parts of a divided slide.
-  static let partRules: [DiagnosticRule] = [.emptyPart, .secondCarousel, .wrongExtent, .keyOfParts]
+  static let partRules: [DiagnosticRule] = [
+    .emptyPart, .secondCarousel, .wrongExtent, .keyOfParts, .widePart,
+  ]
 
   package static let emptyPart = DiagnosticRule(
     .error, "empty-part", "A part of a slide shows nothing.",
@@ -50,6 +52,29 @@ extension DiagnosticRule {
       """,
     corrected: "height")
 
+  package static let widePart = DiagnosticRule(
+    .warning, "parts-too-wide", "The columns of a slide are wider than the screen.",
+    """
+    Columns with a number of cells, and the gaps between all of them, are more than `screen.width`. \
+    The last ones get fewer cells than they ask for, or none.
+    """,
+    wrong: """
+      screen: { width: 60 }
+      slides:
+        - ⟪columns⟫:
+            - { text: one, width: 40 }
+            - { text: two, width: 40 }
+        - three
+      """,
+    right: """
+      screen: { width: 60 }
+      slides:
+        - columns:
+            - { text: one, width: 40 }
+            - two
+        - three
+      """)
+
   package static let keyOfParts = DiagnosticRule(
     .warning, "key-of-parts", "A slide without parts has a key about its parts.",
     "`gap` and `rule` are about what is between the parts of a slide, and this slide has none.",
@@ -79,6 +104,12 @@ extension Finding {
       .wrongExtent, "`\(key)` does nothing for a part of `\(arrangement)`",
       help: "did you mean `\(right)`?"
     ).fixed(by: right, .needsReview)
+  }
+
+  static func widePart(_ columns: Int, screen: Int) -> Finding {
+    Finding(
+      .widePart, "the columns and their gaps are \(columns) wide, and the screen is \(screen)",
+      help: "write shares from 1 to 9, or smaller numbers")
   }
 
   static func keyOfParts(_ key: String) -> Finding {

@@ -39,6 +39,16 @@ public struct Division: Hashable, Sendable {
   /// Whether there is a line in the middle of each gap.
   public var hasRule = false
 
+  /// The cells that it needs along its arrangement: those that parts ask for, and the gaps.
+  public var leastCells: Int {
+    parts.reduce(gap * max(0, parts.count - 1)) { sum, part in
+      switch part.extent {
+      case .cells(let cells): sum + cells
+      case .share: sum
+      }
+    }
+  }
+
   /// Divides a slide.
   public init(_ arrangement: Arrangement, _ parts: [Part]) {
     self.arrangement = arrangement

@@ -75,6 +75,7 @@ extension ConfigReader {
       if draft.followsClock { autoplay.sync = .clock(epoch: draft.epoch) }
       deck.options.autoplay = autoplay
     }
+    places?.note(list.source, at: log.path)
     make(Checks.ofCarousels, of: CheckedCarousel(deck: deck, draft: draft, list: list))
     return deck
   }

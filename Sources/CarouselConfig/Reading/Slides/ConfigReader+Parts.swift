@@ -28,6 +28,7 @@ extension ConfigReader {
         division.parts.append(Division.Part(part.slide, extent: part.extent?.value ?? .share(1)))
       }
     }
+    checkWidth(of: division, at: value.keyLabel)
     return division
   }
 

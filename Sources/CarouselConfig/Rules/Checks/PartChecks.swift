@@ -29,6 +29,14 @@ extension ConfigReader {
       at: extent.label)
   }
 
+  /// Reports columns that are wider than the screen.
+  mutating func checkWidth(of division: Division, at label: Label) {
+    guard division.arrangement == .columns, let screenWidth, depth == 0,
+      division.leastCells > screenWidth
+    else { return }
+    report(.widePart(division.leastCells, screen: screenWidth), at: label)
+  }
+
   /// Reports keys about parts on a slide that has none.
   mutating func checkKeysOfParts(_ draft: SlideDraft, _ slide: Value) {
     guard draft.parts == nil, !log.hasLostKey(in: slide.file, slide.node.range) else { return }
