@@ -41,11 +41,15 @@ public struct Renderer: Hashable, Sendable {
   ///   - scene: What is where. A viewport that reaches beyond the frame is clipped.
   ///   - size: The size of the frame; any size will do, none at all too.
   ///   - overlay: What the player shows above everything.
+  ///   - scroll: How far a slide that is too tall has been scrolled.
   /// - Complexity: O(cells, and the length of the text shown).
-  public func frame(for scene: Scene, size: FrameSize, overlay: Overlay? = nil) -> Frame {
+  public func frame(
+    for scene: Scene, size: FrameSize, overlay: Overlay? = nil, scroll: SlideScroll? = nil
+  ) -> Frame {
     let background = screen.background.background(over: .default)
     var options = options(for: scene.viewport.size)
     options.hasFocus = scene.holdsFocus
+    options.scroll = scroll
     var canvas = Canvas(size: size, style: Style(background: background))
     ScenePainter(options: options, scene: scene, beneath: background).paint(on: &canvas)
     return covered(canvas.flattened(), by: overlay)
@@ -89,10 +93,13 @@ public struct Renderer: Hashable, Sendable {
   ///   - stage: The state of the show.
   ///   - size: The size of the terminal; any size will do, none at all too.
   ///   - overlay: What the player shows above everything.
+  ///   - scroll: How far a slide that is too tall has been scrolled.
   /// - Complexity: O(cells, and the length of the text shown).
-  public func frame(of stage: Stage, size: FrameSize, overlay: Overlay? = nil) -> Frame {
+  public func frame(
+    of stage: Stage, size: FrameSize, overlay: Overlay? = nil, scroll: SlideScroll? = nil
+  ) -> Frame {
     if let scene = scene(of: stage, size: size) {
-      return frame(for: scene, size: size, overlay: overlay)
+      return frame(for: scene, size: size, overlay: overlay, scroll: scroll)
     }
     let background = screen.background.background(over: .default)
     let style = Style(foreground: background.contrasting, background: background)

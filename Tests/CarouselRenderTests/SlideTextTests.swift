@@ -102,7 +102,7 @@ struct SlideTextTests {
 
   @Test("What does not fit is cut off visibly, from below or at the end of a line")
   func cut() {
-    #expect(Slide.text("a\nb\nc\nd", align: .left).lines(9, 3) == ["a", "b", "c…"])
+    #expect(Slide.text("a\nb\nc\nd", align: .left).lines(9, 3) == ["a", "b", "c…      ▼"])
     #expect(Slide.text("abc\nabc", align: .left).lines(3, 1) == ["ab…"])
     let slide = Slide.text("x", title: "A long title", caption: "a\nb", align: .left)
     #expect(slide.lines(6, 3) == ["A lon…", "x", "a b"])

@@ -103,11 +103,28 @@ public struct Slide: Hashable, Sendable {
   public init(_ content: Content) { self.content = content }
 
   /// The carousel in this slide, or in one of its parts, if there is one.
+  ///
+  /// A new one takes the place of the old one; a slide without one is left as it is, and so is one
+  /// that gets nil.
   public var deck: Deck? {
-    switch content {
-    case .plain, .text, .markdown, .image: nil
-    case .deck(let deck): deck
-    case .division(let division): division.parts.lazy.compactMap { $0.slide.deck }.first
+    get {
+      switch content {
+      case .plain, .text, .markdown, .image: nil
+      case .deck(let deck): deck
+      case .division(let division): division.parts.lazy.compactMap { $0.slide.deck }.first
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch content {
+      case .plain, .text, .markdown, .image: break
+      case .deck: content = .deck(newValue)
+      case .division(var division):
+        let index = division.parts.firstIndex { $0.slide.deck != nil }
+        guard let index else { return }
+        division.parts[index].slide.deck = newValue
+        content = .division(division)
+      }
     }
   }
 

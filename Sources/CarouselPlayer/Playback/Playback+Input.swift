@@ -80,8 +80,8 @@ extension Playback {
         stage.target(forward: isForward, from: stage.focusPath, by: .keys), forward: isForward)
     case .left: step(.horizontal, forward: false, by: .keys)
     case .right: step(.horizontal, forward: true, by: .keys)
-    case .up: step(.vertical, forward: false, by: .keys)
-    case .down: step(.vertical, forward: true, by: .keys)
+    case .up: if !scrollText(by: -1) { step(.vertical, forward: false, by: .keys) }
+    case .down: if !scrollText(by: 1) { step(.vertical, forward: true, by: .keys) }
     case .first: goToPage(0)
     case .last: goToPage(numberedPageCount - 1)
     case .playPause: togglePlay()

@@ -26,6 +26,8 @@ struct Playback: Sendable {
   var notice = ""
   /// The error of the last reload; cleared by the next input.
   var banner = ""
+  /// How far the current slide of the focused carousel is scrolled; nil for not at all.
+  var scroll: SlideScroll?
   var pointer = PointerGesture()
   /// Whether the window of the terminal has the keyboard focus.
   var hasKeyboard = true
@@ -75,7 +77,7 @@ struct Playback: Sendable {
     overlay.status = pageNumber.isEmpty ? notice : "go to \(pageNumber) of \(numberedPageCount)"
     overlay.banner = banner
     overlay.help = help
-    return renderer.frame(of: stage, size: size, overlay: overlay)
+    return renderer.frame(of: stage, size: size, overlay: overlay, scroll: scroll)
   }
 
   /// Lets time pass.
@@ -108,6 +110,7 @@ struct Playback: Sendable {
   /// Updates everything that depends on the stage, after any change of it.
   mutating func settle() {
     followTriggers()
+    followScroll()
     if isHelpShown { bindKeys() }
   }
 }
@@ -119,7 +122,7 @@ extension Deck {
     result.options.transition.duration = .zero
     for page in slides.indices {
       guard let nested = slides[page].deck else { continue }
-      result.slides[page].content = .deck(nested.withoutMotion)
+      result.slides[page].deck = nested.withoutMotion
     }
     return result
   }

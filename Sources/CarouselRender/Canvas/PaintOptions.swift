@@ -12,6 +12,8 @@ struct PaintOptions: Hashable, Sendable {
   let viewing: Viewing
   /// The colours of the theme; nil derives them from each background.
   var theme: ThemeRoles?
+  /// How far the current slide has been scrolled; nil where none has been.
+  var scroll: SlideScroll?
   /// Whether the focused scene is marked.
   var hasFocus = false
 

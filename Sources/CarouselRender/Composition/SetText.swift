@@ -40,10 +40,13 @@ extension SetText {
   ///   - text: The text, drawable, with line feeds.
   ///   - room: The cells for it; what does not fit is cut off.
   ///   - measure: The columns of a line of prose.
+  ///   - skipped: How many of the lines are above the room.
   init(
-    cells text: String, in room: FrameSize, measure: Int, glyphs: GlyphSet, weight: FaceWeight
+    cells text: String, in room: FrameSize, measure: Int, skipping skipped: Int = 0,
+    glyphs: GlyphSet, weight: FaceWeight
   ) {
-    let block = TextBlock(text, in: CellRect(room), measure: measure, glyphs: glyphs)
+    let block = TextBlock(
+      text, in: CellRect(room), measure: measure, skipping: skipped, glyphs: glyphs)
     self.init(
       step: .cell, weight: weight,
       lines: block.lines.map { line in

@@ -29,6 +29,8 @@ struct SlideComposition: Hashable, Sendable {
   private(set) var rules: [CellRect] = []
   /// Whether there is text for which there is no room.
   private(set) var isCut = false
+  /// How many lines of the text are above its room.
+  private(set) var skippedLines = 0
 
   /// The share of the free rows that is above the group: what is exactly in the middle looks as if
   /// it hung.
@@ -42,20 +44,24 @@ struct SlideComposition: Hashable, Sendable {
   ///   - slide: The slide.
   ///   - size: How large it is.
   ///   - indicator: The indicator for which room is left, if there is one.
+  ///   - skipped: How many lines of a text that is too tall are above its room.
   init(
-    of slide: Slide, size: FrameSize, indicator: Scene.IndicatorState?, _ options: PaintOptions
+    of slide: Slide, size: FrameSize, indicator: Scene.IndicatorState?, _ options: PaintOptions,
+    skipping skipped: Int = 0
   ) {
     // A single part is the slide, with its margins and the room of its indicator.
     let isPart =
       slide.content.division?.parts.count == 1 && slide.title.isEmpty && slide.caption.isEmpty
     let room = isPart ? CellRect(size) : IndicatorRoom(indicator, size: size).rest
-    self.init(of: slide, size: size, room: room, partIndicator: isPart ? indicator : nil, options)
+    self.init(
+      of: slide, size: size, room: room, partIndicator: isPart ? indicator : nil, options,
+      skipping: skipped)
   }
 
   /// Composes what is in a room inside of the margins.
   private init(
     of slide: Slide, size: FrameSize, room: CellRect, partIndicator: Scene.IndicatorState? = nil,
-    _ options: PaintOptions
+    _ options: PaintOptions, skipping skipped: Int = 0
   ) {
     content = room
     guard !room.isEmpty else { return }
@@ -67,13 +73,13 @@ struct SlideComposition: Hashable, Sendable {
     case .markdown(let document):
       let layout = MarkdownLayout(
         document, width: room.columns, glyphs: options.glyphs,
-        limit: Self.charactersPerCell * room.size.area + 1024)
+        limit: Self.charactersPerCell * (room.rows + skipped) * room.columns + 1024)
       markdown = layout
       content = .rows(layout.lines.count)
     case .image, .deck, .division: content = .rest
     }
     let setter = TypeSetter(
-      slide, around: content, size: size, room: room.size, options: options)
+      slide, around: content, size: size, room: room.size, skipping: skipped, options: options)
     place(setter.group, slide.valign, in: room)
     if let division = slide.content.division { divide(division, indicator: partIndicator, options) }
   }
@@ -122,6 +128,7 @@ struct SlideComposition: Hashable, Sendable {
     row += group.gapAboveCaption
     caption = group.caption.map { Part(text: $0, region: take($0.rows)) }
     isCut = group.isCut
+    skippedLines = group.skippedLines
   }
 }
 

@@ -9,6 +9,8 @@ struct TypeGroup: Hashable, Sendable {
   var gapAboveCaption = 0
   /// Whether there is text for which there is no room.
   var isCut = false
+  /// How many lines of the text are above its room.
+  var skippedLines = 0
 
   /// The rows of all of it.
   var rows: Int {

@@ -32,16 +32,20 @@ struct TypeSetter: Hashable, Sendable {
   private let scale: TypeScale
   /// The columns of a line.
   private let columns: Int
+  /// How many lines of a text that is too tall are above its room.
+  private let skipped: Int
 
   /// - Parameters:
   ///   - slide: The slide.
   ///   - content: What is between its title and its caption.
   ///   - size: How large it is.
   ///   - room: What is left of it inside of the margins and beside the indicator.
+  ///   - skipped: How many lines of a text that is too tall are above its room.
   init(
     _ slide: Slide, around content: Content, size: FrameSize, room: FrameSize,
-    options: PaintOptions
+    skipping skipped: Int, options: PaintOptions
   ) {
+    self.skipped = skipped
     self.slide = slide
     self.options = options
     self.room = room
@@ -114,7 +118,15 @@ struct TypeSetter: Hashable, Sendable {
     }
   }
 
-  private func body(_ text: String, _ step: TypeStep, rows: Int) -> SetText? {
+  /// How many lines a text has in the terminal's own letters.
+  static func lineCount(of text: String, columns: Int, glyphs: GlyphSet) -> Int {
+    let room = CellRect(columns: columns, rows: text.utf8.count + 1)
+    return TextBlock(text, in: room, measure: measure, glyphs: glyphs).lines.count
+  }
+
+  private func body(
+    _ text: String, _ step: TypeStep, rows: Int, skipping skipped: Int = 0
+  ) -> SetText? {
     let lines =
       switch slide.size {
       case _ where step == .cell: rows
@@ -124,17 +136,18 @@ struct TypeSetter: Hashable, Sendable {
       }
     return set(
       text, step, .regular, measure: step == .cell ? Self.measure : Self.largeMeasure * step.scale,
-      lines: lines, isWrapped: slide.size != .auto || options.viewing == .wall)
+      lines: lines, skipping: skipped,
+      isWrapped: slide.size != .auto || options.viewing == .wall)
   }
 
   private func set(
     _ text: String, _ step: TypeStep, _ weight: FaceWeight, measure: Int, lines: Int,
-    isWrapped: Bool
+    skipping skipped: Int = 0, isWrapped: Bool
   ) -> SetText? {
     guard step != .cell else {
       return SetText(
         cells: text, in: FrameSize(columns: columns, rows: lines), measure: measure,
-        glyphs: options.glyphs, weight: weight)
+        skipping: skipped, glyphs: options.glyphs, weight: weight)
     }
     guard options.glyphs == .unicode else { return nil }
     return SetText(
@@ -157,12 +170,17 @@ struct TypeSetter: Hashable, Sendable {
     switch content {
     case .text(let text) where text.isEmpty: break
     case .text(let text):
-      let body = body(text, .cell, rows: rest())
+      if skipped > 0 {
+        let count = Self.lineCount(of: text, columns: columns, glyphs: options.glyphs)
+        group.skippedLines = min(skipped, max(0, count - rest()))
+      }
+      let body = body(text, .cell, rows: rest(), skipping: group.skippedLines)
       (group.body, group.contentRows) = (body, body?.rows ?? 0)
       group.isCut = body?.isCut ?? true
     case .rows(let rows):
+      group.skippedLines = min(skipped, max(0, rows - rest()))
       group.contentRows = min(rows, rest())
-      group.isCut = rows > rest()
+      group.isCut = rows - group.skippedLines > rest()
     case .rest: group.contentRows = rest()
     }
     return group

@@ -3,11 +3,12 @@ internal import CarouselGrid
 internal import TerminalCells
 
 extension SlidePainter {
-  mutating func paint(_ layout: MarkdownLayout, in region: CellRect) {
+  mutating func paint(_ layout: MarkdownLayout, skipping skipped: Int, in region: CellRect) {
     guard !region.isEmpty else { return }
     let glyphs = options.glyphs
-    let lines = layout.lines.prefix(region.rows)
-    let isCut = layout.lines.count > region.rows
+    let rest = layout.lines.dropFirst(skipped)
+    let lines = rest.prefix(region.rows)
+    let isCut = rest.count > region.rows
     let top = region.row(ofLines: lines.count, valign: slide.valign)
     for (row, line) in lines.enumerated() {
       let left = region.column(ofWidth: line.blockWidth ?? line.width, align: slide.align)

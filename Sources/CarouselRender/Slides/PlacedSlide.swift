@@ -15,6 +15,9 @@ struct PlacedSlide: Hashable, Sendable {
   /// The indicator for which a part of the slide is set aside.
   let indicator: Scene.IndicatorState?
 
+  /// How many lines of its text are above its room.
+  fileprivate(set) var skippedLines = 0
+
   /// A slide of a row.
   fileprivate init(_ placement: Placement, at origin: CellPosition, of scene: Scene) {
     self.placement = placement
@@ -49,7 +52,9 @@ struct PlacedSlide: Hashable, Sendable {
 
   /// The places of its parts, counted from its content.
   func composition(_ options: PaintOptions) -> SlideComposition {
-    SlideComposition(of: placement.slide, size: content.size, indicator: indicator, options)
+    SlideComposition(
+      of: placement.slide, size: content.size, indicator: indicator, options,
+      skipping: skippedLines)
   }
 
   /// The cells of one row of the viewport that belong to the slide.
@@ -62,6 +67,15 @@ struct PlacedSlide: Hashable, Sendable {
 extension Scene {
   /// The slides in the cells that they cover, back to front.
   func slides(_ options: PaintOptions) -> [PlacedSlide] {
+    var slides = placedSlides(options)
+    guard let scroll = options.scroll, scroll.carousel == path else { return slides }
+    for index in slides.indices where slides[index].placement.page == scroll.page {
+      slides[index].skippedLines = scroll.lines
+    }
+    return slides
+  }
+
+  private func placedSlides(_ options: PaintOptions) -> [PlacedSlide] {
     guard isSpatial else {
       return zip(placements, rowOrigins).map { PlacedSlide($0, at: $1, of: self) }
     }

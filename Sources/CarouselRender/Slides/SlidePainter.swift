@@ -44,9 +44,13 @@ struct SlidePainter: Sendable {
     paint(parts.title, style: style.adding(.bold))
     paint(parts.body, style: style)
     paint(parts.caption, style: style.muted)
+    paintScrollMarks(parts)
     switch slide.content {
     case .plain, .text: break
-    case .markdown: if let layout = parts.markdown { paint(layout, in: parts.content) }
+    case .markdown:
+      if let layout = parts.markdown {
+        paint(layout, skipping: parts.skippedLines, in: parts.content)
+      }
     case .image(let image): paint(image, in: parts.content)
     case .deck:
       guard let child = child?.fitted(to: parts.content) else { return }
@@ -68,6 +72,21 @@ struct SlidePainter: Sendable {
       foreground: options.roles(on: style.background).edge, background: style.background)
     for rule in parts.rules {
       canvas.cells.drawRule(rule, style: line, glyphs: options.glyphs)
+    }
+  }
+
+  /// Says at the right edge of a text that there is more of it above or below.
+  private mutating func paintScrollMarks(_ parts: SlideComposition) {
+    let region = parts.content
+    guard region.rows > 1, region.columns > 0, slide.deck == nil else { return }
+    let column = region.column + region.columns - 1
+    let marks = options.glyphs.scrollMarks
+    if parts.skippedLines > 0 {
+      canvas.cells.put(marks.up, column: column, row: region.row, style: style.muted)
+    }
+    if parts.isCut, parts.body != nil || parts.markdown != nil {
+      let row = region.row + region.rows - 1
+      canvas.cells.put(marks.down, column: column, row: row, style: style.muted)
     }
   }
 

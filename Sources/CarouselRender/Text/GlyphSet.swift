@@ -29,6 +29,8 @@ public enum GlyphSet: Hashable, Sendable, CaseIterable {
   var verticalBar: (full: String, half: String, empty: String) {
     choose(("┃", "╿", "│"), ("#", "#", "."))
   }
+  /// Say that there is more of a text above, or below.
+  var scrollMarks: (up: String, down: String) { choose(("▲", "▼"), ("^", "v")) }
   /// The corners of a box from the upper left one clockwise, then its lines.
   var box: (corners: [String], horizontal: String, vertical: String) {
     choose((["╭", "╮", "╯", "╰"], "─", "│"), (["+", "+", "+", "+"], "-", "|"))

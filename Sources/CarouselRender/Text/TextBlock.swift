@@ -28,7 +28,12 @@ struct TextBlock: Hashable, Sendable {
   /// A string whose lines all fit keeps them, with their leading blanks. Otherwise the lines are
   /// wrapped: prose to the measure, lines that form a unit to the columns. Rows that do not fit are
   /// cut off, and an ellipsis at the end of the last line says so.
-  init(_ text: String, in region: CellRect, measure: Int = .max, glyphs: GlyphSet) {
+  ///
+  /// - Parameter skipped: How many of the lines are above the region.
+  init(
+    _ text: String, in region: CellRect, measure: Int = .max, skipping skipped: Int = 0,
+    glyphs: GlyphSet
+  ) {
     let rows = TextBlock.withoutFinalLineFeeds(text).split(
       separator: "\n", omittingEmptySubsequences: false)
     lines = rows.map { Line(TextBlock.trimmingEnd($0)) }
@@ -41,12 +46,13 @@ struct TextBlock: Hashable, Sendable {
     let width = max(1, isShaped ? region.columns : min(region.columns, measure))
     if lines.contains(where: { $0.width > width }) {
       // Text below the region is not wrapped; it only matters that it exists.
-      let wanted = region.rows + 1
+      let wanted = skipped + region.rows + 1
       lines = lines.prefix(wanted).reduce(into: []) { result, line in
         guard result.count < wanted else { return }
         result += wrapped(line.text, width: width, limit: wanted - result.count).map { Line($0) }
       }
     }
+    lines.removeFirst(min(skipped, lines.count))
     if lines.count > region.rows { cut(to: region, ellipsis: glyphs.ellipsis) }
   }
 
