@@ -3,7 +3,7 @@ internal import Glibc
 /// A colour in a space where distance is close to what the eye sees as difference.
 ///
 /// Source: Björn Ottosson, "A perceptual color space for image processing" (2020).
-package struct Oklab {
+package struct Oklab: Sendable {
   package let lightness: Double
   package let greenRed: Double
   package let blueYellow: Double
@@ -18,10 +18,13 @@ package struct Oklab {
     blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
   }
 
-  package func squaredDistance(to other: Oklab) -> Double {
-    let first = lightness - other.lightness
-    let second = greenRed - other.greenRed
-    let third = blueYellow - other.blueYellow
-    return first * first + second * second + third * third
+  /// How far it is from grey: 0 for greys, up to 0.33 for the purest colours of sRGB.
+  package var chroma: Double {
+    (greenRed * greenRed + blueYellow * blueYellow).squareRoot()
+  }
+
+  /// The product of both chromas and the cosine of the angle between both hues.
+  package func hueProduct(with other: Oklab) -> Double {
+    greenRed * other.greenRed + blueYellow * other.blueYellow
   }
 }

@@ -2,6 +2,10 @@
 package enum Palette {
   package static let colors: [RGB] = basic + cube + grays
 
+  /// The entries that stand for colours: of the 256 not the first sixteen, which are the user's own.
+  package static let ofSixteen = 0..<16
+  package static let of256 = 16..<256
+
   private static let basic: [RGB] = [
     RGB(0, 0, 0), RGB(205, 0, 0), RGB(0, 205, 0), RGB(205, 205, 0),
     RGB(0, 0, 238), RGB(205, 0, 205), RGB(0, 205, 205), RGB(229, 229, 229),

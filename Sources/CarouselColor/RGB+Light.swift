@@ -19,8 +19,12 @@ extension RGB {
 
   /// The contrast ratio of WCAG 2.2, 1…21; the same in both directions.
   public func contrast(with other: RGB) -> Double {
-    let (one, other) = (luminance + 0.05, other.luminance + 0.05)
-    return max(one, other) / min(one, other)
+    Self.contrast(luminance, other.luminance)
+  }
+
+  /// The contrast ratio of two luminances.
+  static func contrast(_ one: Double, _ other: Double) -> Double {
+    (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
   /// Black or white, whichever has more contrast with this colour.
@@ -51,5 +55,22 @@ extension RGB {
       if isEnough { high = middle } else { low = middle }
     }
     return blended(with: end, amount: high)
+  }
+
+  /// This colour blended into a background by a share, or by less, so that it keeps a contrast with
+  /// it; one that has less by itself stays as it is.
+  ///
+  /// - Complexity: O(1); the way is halved nine times.
+  public func receding(into background: RGB, by share: Double, keeping wanted: Double) -> RGB {
+    let receded = blended(with: background, amount: share)
+    guard receded.contrast(with: background) < wanted else { return receded }
+    var (low, high) = (0.0, share)
+    for _ in 0..<9 {
+      let middle = (low + high) / 2
+      let isEnough =
+        blended(with: background, amount: middle).contrast(with: background) >= wanted
+      if isEnough { low = middle } else { high = middle }
+    }
+    return blended(with: background, amount: low)
   }
 }

@@ -61,6 +61,9 @@ public struct Style: Hashable, Sendable {
     }
   }
 
+  /// Both colours in one word.
+  var colors: UInt64 { bits & (1 << Self.attributesShift - 1) }
+
   /// Whether a blank of this style shows nothing but its background.
   package var paintsBlanksPlainly: Bool {
     attributes.isDisjoint(with: [.underline, .reverse])
