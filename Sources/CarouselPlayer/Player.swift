@@ -60,7 +60,8 @@ package struct Player: Sendable {
     // When it is drawn, and how it is sent.
     let pacer = FramePacer(start: terminal.now)
     let encoder = ANSIEncoder(
-      colorDepth: capabilities.colorDepth, features: capabilities.features)
+      colorDepth: capabilities.colorDepth, indices: PaletteIndices(of: show.screen),
+      features: capabilities.features)
 
     var loop = PlayerLoop(
       terminal: terminal, playback: playback, pacer: pacer, encoder: encoder,

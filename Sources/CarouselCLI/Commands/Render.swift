@@ -46,7 +46,9 @@ enum Render {
       of: timeline.stage, size: size)
     switch format ?? .text {
     case .text: Console.output.write(frame.plainLines.map { $0 + "\n" }.joined())
-    case .ansi: Console.output.write(ansiText(of: frame, colorDepth: depth))
+    case .ansi:
+      Console.output.write(
+        ansiText(of: frame, colorDepth: depth, indices: PaletteIndices(of: show.screen)))
     }
     return .success
   }

@@ -8,6 +8,9 @@ public struct Screen: Hashable, Sendable {
   public var roles: ThemeRoles?
   /// From how far away it is read; nil decides by its rows.
   public var viewing: Viewing?
+  /// The palette entries of colours where there are fewer of them; of two for one colour the later
+  /// one counts.
+  public var paletteIndices: [PaletteIndex] = []
   /// The maximum width of the carousel, in the middle of the terminal; nil is the full width.
   ///
   /// On a smaller terminal it gets the whole width.

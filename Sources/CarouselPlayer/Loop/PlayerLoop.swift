@@ -1,3 +1,6 @@
+internal import CarouselColor
+internal import CarouselDeck
+internal import CarouselRender
 internal import TerminalIO
 
 /// The one loop: input becomes intents, time passes, the scene is drawn, and what differs is
@@ -94,6 +97,7 @@ struct PlayerLoop<Terminal: PlayerTerminal & ~Copyable>: ~Copyable {
     // The old show continued in the meantime; a new one begins now.
     if case .failed = result { playback.advance(by: elapsed) }
     playback.take(result, wallTime: wallTime())
+    if case .show(let show) = result { encoder.use(PaletteIndices(of: show.screen)) }
     pacer.noteChange(at: now)
   }
 

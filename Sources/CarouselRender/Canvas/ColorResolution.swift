@@ -1,5 +1,5 @@
-internal import CarouselColor
-internal import CarouselDeck
+package import CarouselColor
+package import CarouselDeck
 internal import TerminalCells
 
 extension ThemeColor {
@@ -25,6 +25,20 @@ extension ThemeColor {
       let own = RGB(red, green, blue)
       return .rgb(background.rgb.map { own.over($0, alpha: alpha) } ?? own)
     }
+  }
+}
+
+extension PaletteIndices {
+  /// What the author of a screen has chosen.
+  package init(of screen: Screen) {
+    self.init(
+      screen.paletteIndices.compactMap { index in
+        guard case .rgba(let red, let green, let blue, 255) = index.color else { return nil }
+        return (
+          RGB(red, green, blue),
+          Entry(of256: index.ansi256, of16: index.ansi16.flatMap { $0 < 16 ? $0 : nil })
+        )
+      })
   }
 }
 

@@ -14,14 +14,22 @@ package struct ANSIEncoder: Sendable {
   private var sent: Frame?
   private var lastShift: FrameShift?
 
-  package init(colorDepth: ColorDepth, features: TerminalFeatures = .all) {
-    reduction = StyleReduction(depth: colorDepth)
+  /// - Parameter indices: The palette entries that the author has chosen.
+  package init(
+    colorDepth: ColorDepth, indices: PaletteIndices = .none, features: TerminalFeatures = .all
+  ) {
+    reduction = StyleReduction(depth: colorDepth, indices: indices)
     self.features = features
     pen = ANSIPen(features: features)
   }
 
   /// How many colours the terminal has.
   package var colorDepth: ColorDepth { reduction.depth }
+
+  /// Uses the palette entries that another author has chosen.
+  package mutating func use(_ indices: PaletteIndices) {
+    reduction = StyleReduction(depth: colorDepth, indices: indices)
+  }
 
   /// Forgets what the terminal shows: the next frame is painted whole.
   package mutating func invalidate() {

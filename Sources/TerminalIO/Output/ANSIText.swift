@@ -6,8 +6,12 @@ package import TerminalCells
 ///
 /// Each line resets its style at its end, where blanks of the terminal's own background are left
 /// out. No sequence moves the cursor.
-package func ansiText(of frame: Frame, colorDepth: ColorDepth) -> [UInt8] {
-  var reduction = StyleReduction(depth: colorDepth)
+///
+/// - Parameter indices: The palette entries that the author has chosen.
+package func ansiText(
+  of frame: Frame, colorDepth: ColorDepth, indices: PaletteIndices = .none
+) -> [UInt8] {
+  var reduction = StyleReduction(depth: colorDepth, indices: indices)
   let frame = reduction.reduce(frame)
   let width = frame.size.columns
   var bytes: [UInt8] = []
