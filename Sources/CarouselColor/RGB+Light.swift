@@ -57,6 +57,9 @@ extension RGB {
     return blended(with: end, amount: high)
   }
 
+  /// How much of the background is in the colour of text of less importance: captions, notes.
+  package static let mutedShare = 0.4
+
   /// This colour blended into a background by a share, or by less, so that it keeps a contrast with
   /// it; one that has less by itself stays as it is.
   ///

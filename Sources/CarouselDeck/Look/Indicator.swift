@@ -18,6 +18,14 @@ public struct Indicator: Hashable, Sendable {
       }
     }
 
+    /// Whether it consists of characters to be read.
+    package var isRead: Bool {
+      switch self {
+      case .dots, .bar: false
+      case .fraction: true
+      }
+    }
+
     /// The columns that it takes at a side: a character may be two columns wide.
     package func thickness(pageCount: Int) -> Int {
       switch self {

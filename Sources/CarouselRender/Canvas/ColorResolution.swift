@@ -67,15 +67,32 @@ extension Color {
 }
 
 extension Style {
-  /// The same style for something of less importance.
-  var muted: Style { receding(by: 0.4) }
+  /// The same style for text of less importance, which can still be read.
+  var muted: Style { muted(as: .letters) }
 
-  /// The same style, blended into the background by a fraction, or dim where colours are not
-  /// known.
-  func receding(by share: Double) -> Style {
-    guard let surface = background.rgb, foreground.rgb != nil else { return adding(.dim) }
+  /// The same style for something of less importance.
+  func muted(as ink: Ink) -> Style { receding(by: RGB.mutedShare, as: ink) }
+
+  /// The same style, blended into the background by a fraction, or by less: what has the contrast
+  /// that it needs keeps it, and what has less by itself stays as it is.
+  ///
+  /// The terminal's own text colour becomes dim. How dim that is nobody knows, so a known colour on
+  /// an unknown background stays as it is.
+  func receding(by share: Double, as ink: Ink) -> Style {
+    guard let own = foreground.rgb else { return adding(.dim) }
+    guard let surface = background.rgb else { return self }
     var result = self
-    result.foreground = foreground.blended(with: surface, amount: share)
+    result.foreground = .rgb(
+      own.receding(into: surface, by: share, keeping: ink.minimumContrast))
+    return result
+  }
+
+  /// This style with as much contrast as another one has, up to what letters need.
+  func keepingContrast(of other: Style) -> Style {
+    guard let text = other.foreground.rgb, let surface = other.background.rgb else { return self }
+    let wanted = min(text.contrast(with: surface), Ink.letters.minimumContrast)
+    var result = self
+    result.foreground = foreground.readable(on: background, contrast: wanted)
     return result
   }
 

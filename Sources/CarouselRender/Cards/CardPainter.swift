@@ -68,7 +68,7 @@ struct CardPainter: Sendable {
     let box = slide.box
     let background = card[0, 0].style.background
     let style = Style(foreground: background.contrasting, background: background)
-      .receding(by: 0.65)
+      .receding(by: 0.65, as: .marks)
     let (corners, horizontal, vertical) = options.glyphs.box
     var above = 0..<0
     var columns = slide.columns(inRow: box.row)
@@ -130,6 +130,6 @@ extension Style {
     result.background = background.blended(with: shade, amount: amount)
     // The light of unknown colours has two steps only.
     if foreground.rgb == nil, amount > 0.1 { result.attributes.insert(.dim) }
-    return result
+    return result.keepingContrast(of: self)
   }
 }

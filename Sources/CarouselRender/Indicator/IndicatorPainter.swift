@@ -1,3 +1,4 @@
+internal import CarouselColor
 internal import CarouselDeck
 internal import CarouselGrid
 internal import CarouselStage
@@ -57,13 +58,15 @@ struct IndicatorPainter: Hashable, Sendable {
       let background = frame[column, row].style.background
       var style = mark.isCurrent ? currentStyle(on: background) : otherStyle(on: background)
       if emphasis == .unfocused {
-        style = style.muted
+        style = style.muted(as: ink)
       } else if mark.isCurrent {
         style = style.adding(.bold)
       }
       frame.put(mark.text, column: column, row: row, style: style, clip: viewport.columnRange)
     }
   }
+
+  private var ink: Ink { indicator.style.isRead ? .letters : .marks }
 
   private func currentStyle(on background: Color) -> Style {
     let wanted = (indicator.currentColor ?? .standard).foreground(on: background)
@@ -75,7 +78,7 @@ struct IndicatorPainter: Hashable, Sendable {
   private func otherStyle(on background: Color) -> Style {
     if indicator.color == Indicator().color, background.rgb != nil {
       // The usual grey is invisible on a grey background, a mixture never is.
-      return Style(foreground: background.contrasting, background: background).muted
+      return Style(foreground: background.contrasting, background: background).muted(as: ink)
     }
     return Style(foreground: indicator.color.foreground(on: background), background: background)
   }

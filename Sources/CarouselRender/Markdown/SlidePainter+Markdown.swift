@@ -50,6 +50,7 @@ extension Style {
     if span.contains(.code) {
       if let ink = background.contrasting.rgb {
         result.background = background.blended(with: ink, amount: 0.15)
+        result = result.keepingContrast(of: self)
       } else {
         result = result.adding(.dim)
       }

@@ -116,9 +116,9 @@ extension Style {
   /// The same style with half of its light.
   fileprivate var shaded: Style {
     let black = RGB(0, 0, 0)
-    return Style(
+    let result = Style(
       foreground: foreground.blended(with: black, amount: 0.5),
-      background: background.blended(with: black, amount: 0.5), attributes: attributes
-    ).adding(.dim)
+      background: background.blended(with: black, amount: 0.5), attributes: attributes)
+    return foreground.rgb == nil ? result.adding(.dim) : result
   }
 }
