@@ -27,6 +27,13 @@ extension RGB {
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
+  /// Whether something of this colour cannot be told from a background.
+  ///
+  /// WCAG 2 requires a contrast of 3 for graphics; less than 1.25 is practically invisible.
+  package func isIndistinguishable(from background: RGB) -> Bool {
+    contrast(with: background) < 1.25
+  }
+
   /// Black or white, whichever has more contrast with this colour.
   public var contrasting: RGB {
     let (black, white) = (RGB(0, 0, 0), RGB(255, 255, 255))

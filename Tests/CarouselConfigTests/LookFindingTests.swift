@@ -23,6 +23,39 @@ struct LookFindingTests {
   func contrast(marked: String) { expectFindings(marked) }
 
   @Test(
+    "An indicator is compared with each slide of a row that it is shown on",
+    arguments: [
+      "indicator: { color: ⟪low-contrast|dimgray⟫ }\nslides: [{ background: white }, { background: ⟪+|navy⟫ }]",
+      "indicator: { current_color: ⟪low-contrast|navy⟫ }\nslides: [a, { background: ⟪+|maroon⟫ }]",
+      "screen: { background: black }\nindicator: { color: ⟪low-contrast|\"#333333\"⟫ }\nslides: [a, b]",
+      "defaults: { indicator: { color: ⟪low-contrast|gold⟫ } }\nslides: [{ background: ⟪+|white⟫ }, b]",
+      // Numbers are read, so they need more than dots.
+      "indicator: { color: gray }\nslides: [{ background: white }, b]",
+      "indicator: { style: fraction, color: ⟪low-contrast|gray⟫ }\nslides: [{ background: ⟪+|white⟫ }, b]",
+      // The mark of the current page is never lost, and the usual colours suit each background.
+      "indicator: { current_color: gold }\nslides: [{ background: gold }, b]",
+      "indicator: { color: \"#AAAAAA\" }\nslides: [{ background: silver }, b]",
+      // It is not shown, or beside the slides, or a background is not known.
+      "indicator: { color: gray }\nslides: [{ background: gray }]",
+      "layout: cover_flow\nindicator: { color: gray }\nslides: [{ background: gray }, b]",
+      "indicator: { color: gray }\nslides: [a, { background: ansi(8) }]",
+    ])
+  func indicators(marked: String) { expectFindings(marked) }
+
+  @Test("A low contrast is told for each number of colours, with a colour that has enough")
+  func depths() {
+    let diagnostics = expectFindings(
+      "slides: [{ caption: a, color: ⟪low-contrast|\"#7A8A99\"⟫, background: ⟪+|\"#12566B\"⟫ }]")
+    #expect(
+      diagnostics.first?.message
+        == "the contrast of the caption, `#7A8A99` on `#12566B`, is low: 2.3:1 in truecolor,"
+        + " 2.0:1 in 256 colours, 2.0:1 in 16 colours")
+    #expect(
+      diagnostics.first?.help
+        == "the minimum is 4.5:1: write `\"#B9C2C9\"`, or `white`, which has the most contrast")
+  }
+
+  @Test(
     "Three changes of brightness a second are allowed, and no more",
     arguments: [
       ("autoplay: ⟪flashing|333ms⟫", ["black", "white"]), ("autoplay: 334ms", ["black", "white"]),

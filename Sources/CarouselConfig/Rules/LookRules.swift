@@ -1,3 +1,4 @@
+internal import CarouselColor
 package import SourceDiagnostics
 
 extension DiagnosticRule {
@@ -19,10 +20,12 @@ extension DiagnosticRule {
     corrected: "white")
 
   package static let lowContrast = DiagnosticRule(
-    .warning, "low-contrast", "Text is hard to read on its background.",
+    .warning, "low-contrast", "Text or an indicator is hard to see on its background.",
     """
-    The contrast of text and background is below 4.5:1, the minimum of WCAG 2.2 for readers with \
-    low vision. It is checked where both colours are known.
+    The contrast of text and background is below 4.5:1, or that of the marks of an indicator is \
+    below 3:1: the minimums of WCAG 2.2 for readers with low vision. It is checked where both \
+    colours are known, as they are shown in truecolor, in 256 and in 16 colours. Captions are \
+    drawn in a softer colour than other text, but never below its minimum.
     """,
     wrong: """
       slides:
@@ -55,10 +58,22 @@ extension Finding {
       help: "choose another colour for one of them")
   }
 
-  static func lowContrast(_ ratio: Double, least: Double, best: String) -> Finding {
-    Finding(
-      .lowContrast, "the contrast of text and background is low: \(tenths(ratio)):1",
-      help: "the minimum is \(tenths(least)):1; `\(best)` has the most contrast")
+  static func lowContrast(
+    of what: String, _ low: LowContrast, onSlide slide: Int? = nil
+  ) -> Finding {
+    let place = slide.map { " on slide \($0)" } ?? ""
+    let ratios = low.ratios.map { "\(tenths($0.ratio)):1 \($0.depth.phrase)" }
+    let enough = hex(low.color.readable(on: low.ground, contrast: low.minimum))
+    let best = low.ground.contrasting == RGB(0, 0, 0) ? "black" : "white"
+    let help =
+      slide == nil
+      ? "write `\"\(enough)\"`, or `\(best)`, which has the most contrast"
+      : "leave it out, and the colour follows the background of each slide"
+    return Finding(
+      .lowContrast,
+      "the contrast of \(what), `\(hex(low.color))` on `\(hex(low.ground))`, is low\(place): "
+        + ratios.joined(separator: ", "),
+      help: "the minimum is \(tenths(low.minimum)):1: \(help)")
   }
 
   static func indicatorCrowded(dots: Int, cells: Int, of axis: String) -> Finding {
@@ -71,5 +86,30 @@ extension Finding {
   private static func tenths(_ number: Double) -> String {
     let tenths = Int(number * 10)
     return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private static func hex(_ color: RGB) -> String {
+    "#"
+      + [color.red, color.green, color.blue].map { channel in
+        (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
+      }.joined()
+  }
+}
+
+/// A contrast that is below its minimum, with the number of colours where it is.
+struct LowContrast {
+  let color: RGB
+  let ground: RGB
+  let minimum: Double
+  var ratios: [(depth: ColorDepth, ratio: Double)]
+}
+
+extension ColorDepth {
+  fileprivate var phrase: String {
+    switch self {
+    case .truecolor, .none: "in truecolor"
+    case .palette256: "in 256 colours"
+    case .palette16: "in 16 colours"
+    }
   }
 }

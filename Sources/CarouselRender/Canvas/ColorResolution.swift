@@ -52,12 +52,11 @@ extension Color {
   /// colours its own text colour.
   var contrasting: Color { rgb.map { .rgb($0.contrasting) } ?? .default }
 
-  /// Whether something of this colour is indistinguishable from a background.
-  ///
-  /// WCAG 2 requires a contrast of 3 for graphics; less than 1.25 is practically invisible.
+  /// Whether something of this colour is indistinguishable from a background, as far as both are
+  /// known.
   func isIndistinguishable(from background: Color) -> Bool {
     guard let rgb, let surface = background.rgb else { return false }
-    return rgb.contrast(with: surface) < 1.25
+    return rgb.isIndistinguishable(from: surface)
   }
 
   /// A mixture with another colour, where this one is known.

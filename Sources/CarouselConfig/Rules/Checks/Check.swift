@@ -25,6 +25,7 @@ enum Checks {
     Check("autoplay") { $0.checkAutoplay($1) },
     Check("indicator colours") { $0.checkColors($1) },
     Check("contrast") { $0.checkContrast($1) },
+    Check("contrast of indicators") { $0.checkIndicatorContrast($1) },
     Check("crowded indicator") { $0.checkIndicator($1) },
     Check("hold without autoplay") { $0.checkHold($1) },
     Check("long transition") { $0.checkTransition($1) },

@@ -1,7 +1,6 @@
 internal import CarouselColor
 internal import CarouselDeck
 internal import SourceDiagnostics
-internal import YAMLTree
 
 extension ConfigReader {
   mutating func checkColors(_ carousel: CheckedCarousel) {
@@ -16,31 +15,6 @@ extension ConfigReader {
           .sameColors(), at: current.label(),
           also: other.map { [$0.label("the other pages")] } ?? [])
       }
-    }
-  }
-
-  /// What text needs to be readable: success criterion 1.4.3 of WCAG 2.2.
-  private static let minimumContrast = 4.5
-
-  /// Warns about texts that are hard to read, where both colours are known.
-  mutating func checkContrast(_ carousel: CheckedCarousel) {
-    let (deck, slides) = (carousel.deck, carousel.list.source)
-    guard slides.node.count == deck.slides.count else { return }
-    for (index, (slide, node)) in zip(deck.slides, slides.node.elements).enumerated()
-    where slide.color != .standard && slide.hasWords {
-      guard let background = slide.background.seen(on: backdrop),
-        let contrast = slide.color.seen(on: background)?.contrast(with: background),
-        contrast < Self.minimumContrast, let color = node["color"]
-      else { continue }
-      let place = node["background"].map { Label(slides.file, $0.range, "the background") }
-      let path = log.path
-      log.path += [.key("slides"), .element(index), .key("color")]
-      report(
-        .lowContrast(
-          contrast, least: Self.minimumContrast,
-          best: background.contrasting == RGB(0, 0, 0) ? "black" : "white"),
-        at: Label(slides.file, color.range), also: place.map { [$0] } ?? [])
-      log.path = path
     }
   }
 
@@ -73,18 +47,6 @@ extension ConfigReader {
       } else {
         reader.report(finding, at: asked.label())
       }
-    }
-  }
-}
-
-extension Slide {
-  /// Whether there is something to read on it.
-  fileprivate var hasWords: Bool {
-    if !title.isEmpty || !caption.isEmpty { return true }
-    switch content {
-    case .text(let text): return !text.isEmpty
-    case .markdown(let document): return !document.blocks.isEmpty
-    case .plain, .image, .deck, .division: return false
     }
   }
 }
