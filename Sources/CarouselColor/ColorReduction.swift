@@ -29,12 +29,12 @@ package struct ColorReduction: Sendable {
   ) -> UInt8 {
     let own = entry(for: color)
     guard let wanted = ink.kept(of: color.contrast(with: ground)) else { return own }
-    let shown = Palette.colors[Int(groundEntry)]
-    let contrast = Palette.colors[Int(own)].contrast(with: shown)
+    let luminance = Palette.luminances[Int(groundEntry)]
+    let contrast = RGB.contrast(Palette.luminances[Int(own)], luminance)
     if contrast >= wanted.best { return own }
     let isChosen = indices.entry(for: color, depth: depth) != nil
     if isChosen, contrast >= wanted.least { return own }
-    return matcher.nearest(to: color, on: shown, wanted)
+    return matcher.nearest(to: color, on: luminance, wanted)
   }
 
   /// How a colour on a ground looks at this depth.

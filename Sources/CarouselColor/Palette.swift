@@ -2,6 +2,9 @@
 package enum Palette {
   package static let colors: [RGB] = basic + cube + grays
 
+  /// The relative luminances of the colours, for their contrast.
+  static let luminances = colors.map(\.luminance)
+
   /// The entries that stand for colours: of the 256 not the first sixteen, which are the user's own.
   package static let ofSixteen = 0..<16
   package static let of256 = 16..<256

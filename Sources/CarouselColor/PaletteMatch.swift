@@ -16,11 +16,14 @@ struct PaletteMatch {
 
   /// An entry as it is compared.
   struct Candidate: Sendable {
+    let entry: UInt8
     let color: Oklab
     let chroma: Double
     let luminance: Double
 
-    init(_ rgb: RGB) {
+    init(entry: Int) {
+      self.entry = UInt8(entry)
+      let rgb = Palette.colors[entry]
       color = Oklab(rgb)
       chroma = color.chroma
       luminance = rgb.luminance
@@ -28,7 +31,7 @@ struct PaletteMatch {
   }
 
   /// Below this chroma a colour is pale: it has no hue that has to be kept.
-  static let paleChroma = 0.04
+  private static let paleChroma = 0.04
   /// The share of its chroma that a colour keeps.
   private static let keptChroma = 0.5
   /// The cosine of 30°, within which two hues have one name.
@@ -37,25 +40,32 @@ struct PaletteMatch {
   /// the widest gap, between red and yellow, it is 40.3°.
   private static let nearHue = 0.754_709_6
 
-  private let color: Oklab
+  let color: Oklab
   private let chroma: Double
-  private var isPale: Bool { chroma < Self.paleChroma }
+  let isPale: Bool
   /// What a difference of hue, and one of chroma, weighs against one of lightness, squared.
-  private let weights: (hue: Double, chroma: Double)
+  private let hueWeight: Double
+  private let chromaWeight: Double
 
   /// - Parameter isSmall: Whether the palette has one or two shades of a hue. These are told apart
   ///   by their lightness: all have more chroma than nearly any colour.
   init(of rgb: RGB, isSmall: Bool) {
     color = Oklab(rgb)
     chroma = color.chroma
-    weights = isSmall && chroma >= Self.paleChroma ? (2.25, 0.09) : (2.25, 2.25)
+    isPale = chroma < Self.paleChroma
+    hueWeight = 1.5 * 1.5
+    chromaWeight = isSmall && !isPale ? 0.3 * 0.3 : 1.5 * 1.5
   }
 
+  /// The rank among entries with some contrast: then what is pale becomes a grey of another
+  /// lightness, and no colour.
   func rank(of candidate: Candidate) -> Rank {
     if isPale { return candidate.chroma < Self.paleChroma ? .sameHue : .other }
     guard candidate.chroma >= Self.keptChroma * chroma else { return .other }
-    let cosine = color.hueProduct(with: candidate.color) / (chroma * candidate.chroma)
-    return cosine >= Self.sameHue ? .sameHue : cosine >= Self.nearHue ? .nearHue : .other
+    let product = color.hueProduct(with: candidate.color)
+    let full = chroma * candidate.chroma
+    return product >= Self.sameHue * full
+      ? .sameHue : product >= Self.nearHue * full ? .nearHue : .other
   }
 
   /// The squared difference to the eye.
@@ -63,10 +73,6 @@ struct PaletteMatch {
     let lightness = color.lightness - candidate.color.lightness
     let difference = chroma - candidate.chroma
     let hue = 2 * (chroma * candidate.chroma - color.hueProduct(with: candidate.color))
-    return lightness * lightness + weights.hue * hue + weights.chroma * difference * difference
+    return lightness * lightness + hueWeight * hue + chromaWeight * difference * difference
   }
-
-  /// Whether the rank matters where any contrast will do: the nearest entry of all is right for
-  /// what is pale.
-  var keepsHue: Bool { !isPale }
 }

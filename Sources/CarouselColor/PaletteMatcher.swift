@@ -3,8 +3,36 @@
 /// Colours with an Oklab chroma from 0.04 on keep half of it, and their hue within 30°; where the
 /// sixteen colours have no such hue, within 41°. Paler ones go to the nearest entry.
 package struct PaletteMatcher: Sendable {
-  private let first: Int
+  /// The best of the entries seen so far.
+  private struct Search {
+    let match: PaletteMatch
+    private(set) var entry: UInt8 = 0
+    private var rank = PaletteMatch.Rank.other
+    private var distance = Double.infinity
+
+    init(_ match: PaletteMatch) { self.match = match }
+
+    mutating func see(_ candidate: PaletteMatch.Candidate) {
+      let distance = match.distance(to: candidate)
+      // What is farther and has no better rank than the best one needs no rank.
+      guard distance < self.distance || rank != .sameHue else { return }
+      let rank = match.isPale ? .sameHue : match.rank(of: candidate)
+      guard rank < self.rank || rank == self.rank && distance < self.distance else { return }
+      (entry, self.rank, self.distance) = (candidate.entry, rank, distance)
+    }
+
+    /// Whether all entries with a lightness as far away are worse than the best one.
+    func isOver(at candidate: PaletteMatch.Candidate) -> Bool {
+      guard rank == .sameHue else { return false }
+      let lightness = match.color.lightness - candidate.color.lightness
+      return lightness * lightness >= distance
+    }
+  }
+
+  /// The entries from the darkest to the lightest one.
   private let candidates: [PaletteMatch.Candidate]
+  /// The first candidate with at least each hundredth of lightness.
+  private let starts: [Int]
   private let isSmall: Bool
   /// Colour and entry of the last match in each slot; bounded, so that a long show costs no memory.
   private var memory: [(key: UInt32, entry: UInt8)]
@@ -14,8 +42,14 @@ package struct PaletteMatcher: Sendable {
 
   /// Matches within a range of the palette of 256.
   package init(entries: Range<Int>) {
-    first = entries.lowerBound
-    candidates = Palette.colors[entries].map { PaletteMatch.Candidate($0) }
+    let candidates = entries.map { PaletteMatch.Candidate(entry: $0) }
+      .sorted { $0.color.lightness < $1.color.lightness }
+    var starts: [Int] = []
+    for (position, candidate) in candidates.enumerated() {
+      while Double(starts.count) <= candidate.color.lightness * 100 { starts.append(position) }
+    }
+    self.candidates = candidates
+    self.starts = starts
     isSmall = entries.count <= 16
     memory = Array(repeating: (Self.emptyKey, 0), count: Self.slotCount)
   }
@@ -26,21 +60,29 @@ package struct PaletteMatcher: Sendable {
     // Knuth's multiplicative hash; the upper bits are the well mixed ones.
     let slot = Int((key &* 2_654_435_769) >> 20)
     if memory[slot].key == key { return memory[slot].entry }
-    let match = PaletteMatch(of: rgb, isSmall: isSmall)
-    var best = 0
-    var bestRank = PaletteMatch.Rank.other
-    var bestDistance = Double.infinity
-    for (position, candidate) in candidates.enumerated() {
-      let rank = match.keepsHue ? match.rank(of: candidate) : .other
-      guard rank <= bestRank else { continue }
-      let distance = match.distance(to: candidate)
-      if rank < bestRank || distance < bestDistance {
-        (best, bestRank, bestDistance) = (position, rank, distance)
-      }
-    }
-    let entry = UInt8(first + best)
+    let entry = find(rgb)
     memory[slot] = (key, entry)
     return entry
+  }
+
+  /// Looks at entries of a similar lightness first: most others are too far away by that alone.
+  private func find(_ rgb: RGB) -> UInt8 {
+    var search = Search(PaletteMatch(of: rgb, isSmall: isSmall))
+    let bucket = Int(search.match.color.lightness * 100)
+    let start = bucket < starts.count ? starts[max(0, bucket)] : candidates.count
+    var (above, below) = (start, start - 1)
+    while above < candidates.count, !search.isOver(at: candidates[above]) {
+      search.see(candidates[above])
+      above += 1
+      guard below >= 0, !search.isOver(at: candidates[below]) else { continue }
+      search.see(candidates[below])
+      below -= 1
+    }
+    while below >= 0, !search.isOver(at: candidates[below]) {
+      search.see(candidates[below])
+      below -= 1
+    }
+    return search.entry
   }
 
   /// The entry that looks most like a colour among those with a contrast against a ground.
@@ -48,25 +90,29 @@ package struct PaletteMatcher: Sendable {
   /// An entry of another hue is worse than one with the lower contrast, and black or white better
   /// than an entry of a wrong hue.
   ///
-  /// - Parameter wanted: The contrast if possible, and the minimum.
+  /// - Parameters:
+  ///   - rgb: The colour.
+  ///   - luminance: That of the ground.
+  ///   - wanted: The contrast if possible, and the minimum.
   /// - Complexity: O(entries).
-  func nearest(to rgb: RGB, on ground: RGB, _ wanted: (best: Double, least: Double)) -> UInt8 {
+  func nearest(to rgb: RGB, on luminance: Double, _ wanted: (best: Double, least: Double)) -> UInt8
+  {
     let match = PaletteMatch(of: rgb, isSmall: isSmall)
-    let luminance = ground.luminance
-    var best: (position: Int, cost: Int, distance: Double)?
-    var extreme = (position: 0, contrast: 0.0)
-    for (position, candidate) in candidates.enumerated() {
+    var best: (entry: UInt8, cost: Int, distance: Double)?
+    var extreme: (entry: UInt8, contrast: Double) = (0, 0)
+    for candidate in candidates {
       let contrast = RGB.contrast(candidate.luminance, luminance)
-      if contrast > extreme.contrast { extreme = (position, contrast) }
+      // Black or white: no other entry has as much contrast.
+      if contrast > extreme.contrast { extreme = (candidate.entry, contrast) }
       guard contrast >= wanted.least else { continue }
       let rank = match.rank(of: candidate)
       guard rank != .other else { continue }
       let cost = 2 * rank.rawValue + (contrast >= wanted.best ? 0 : 1)
       let distance = match.distance(to: candidate)
       if best.map({ (cost, distance) < ($0.cost, $0.distance) }) ?? true {
-        best = (position, cost, distance)
+        best = (candidate.entry, cost, distance)
       }
     }
-    return UInt8(first + (best?.position ?? extreme.position))
+    return best?.entry ?? extreme.entry
   }
 }

@@ -49,7 +49,7 @@ public struct ColorKept {
     }
     guard keepsChroma(found) else { return "\(color) becomes \(found) and loses its chroma" }
     let angle = Self.angle(color, found)
-    return angle <= (isPossible ? 30.00001 : 41)
+    return angle <= (isPossible ? 30.001 : 41)
       ? nil : "\(color) becomes \(found), \(angle)° away"
   }
 }
