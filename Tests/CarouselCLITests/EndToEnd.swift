@@ -104,6 +104,39 @@ extension PseudoTerminal {
     screen.frame.plainLines.contains { $0.contains(text) }
   }
 
+  /// Which of some texts each whole frame so far has shown, without repetitions in a row.
+  ///
+  /// The reader may be late: what it sees at once can be the work of several frames.
+  func shown(of texts: [String]) -> [String] {
+    var screen = VirtualTerminal(size: screen.frame.size)
+    var shown: [String] = []
+    let end = Array("\u{1B}[?2026l".utf8)
+    // What follows the last end is no whole frame.
+    for frame in output.split(separator: end, omittingEmptySubsequences: false).dropLast() {
+      screen.feed(frame + end)
+      let lines = screen.frame.plainLines
+      for text in texts where text != shown.last && lines.contains(where: { $0.contains(text) }) {
+        shown.append(text)
+      }
+    }
+    return shown
+  }
+
+  /// Reads output until the program is at rest: it has slept for a second, longer than any hold or
+  /// move that a test waits to see the end of, and sleeps still.
+  mutating func waitForRest() throws {
+    var (last, start) = (ProcessRest(of: process), ContinuousClock.now)
+    var count = output.count
+    try wait { terminal in
+      let now = ProcessRest(of: terminal.process)
+      if now.isAsleep, now == last, terminal.output.count == count {
+        return ContinuousClock.now - start >= .seconds(1)
+      }
+      (last, start, count) = (now, .now, terminal.output.count)
+      return false
+    }
+  }
+
   /// Reads output for some time.
   mutating func watch(for duration: Duration) throws {
     let end = ContinuousClock.now + duration

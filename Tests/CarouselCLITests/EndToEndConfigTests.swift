@@ -27,12 +27,7 @@ struct EndToEndConfigTests {
       "autoplay: { every: 400ms, pause_on: [blur] }\n" + EndToEnd.threePages)
     var terminal = try EndToEnd.start(config)
     terminal.type("\u{1B}[O")
-    // It has come to rest when nothing is written for much longer than a hold.
-    var count = -1
-    while count != terminal.output.count {
-      count = terminal.output.count
-      try terminal.watch(for: .seconds(1))
-    }
+    try terminal.waitForRest()
     let pages = ["alpha", "beta", "gamma"]
     let shown = pages.firstIndex { terminal.shows($0) }
     let next = pages[((shown ?? 0) + 1) % pages.count]
