@@ -33,7 +33,7 @@ public struct PseudoTerminal: ~Copyable {
   public let process: Int32
   /// The settings before the program started.
   public let initialModes: Modes
-  /// The most bytes that are read in a second; nil reads all there is.
+  /// The most bytes that are read in a second; nil reads all there is, 0 reads nothing.
   public var bytesPerSecond: Int?
 
   private var master: Int32
@@ -73,7 +73,8 @@ public struct PseudoTerminal: ~Copyable {
   }
 
   deinit {
-    if ending == nil {
+    // A program that could not be started has an error in the place of its number.
+    if process > 0, ending == nil {
       kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }
@@ -139,6 +140,12 @@ extension PseudoTerminal {
     kill(process, number)
   }
 
+  /// Stops the program as a debugger does, unasked, and reads output until it has stopped.
+  public mutating func stop() throws(Failure) {
+    signal(SIGSTOP)
+    try wait { $0.has(WSTOPPED) }
+  }
+
   /// Closes the terminal, as when its window is closed.
   public mutating func hangUp() {
     Glibc.close(master)
@@ -173,7 +180,7 @@ extension PseudoTerminal {
 
   /// Reads output until the program ends, and then what is left of it.
   public mutating func waitForEnd() throws(Failure) -> Ending {
-    try wait { $0.hasEnded }
+    try wait { $0.has(WEXITED) }
     var status: Int32 = 0
     waitpid(process, &status, 0)
     let signal = status & 0x7F
@@ -183,18 +190,18 @@ extension PseudoTerminal {
     return result
   }
 
-  /// Whether the program has ended, without taking its status.
-  private var hasEnded: Bool {
+  /// Whether the program has changed in a way that `waitid` waits for, without taking its status.
+  private func has(_ change: Int32) -> Bool {
     var info = siginfo_t()
     info.si_signo = 0
-    let isKnown = waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+    let isKnown = waitid(P_PID, id_t(process), &info, change | WNOHANG | WNOWAIT) == 0
     return !isKnown || info.si_signo != 0
   }
 
   /// Reads what there is, waiting a moment for it.
   @discardableResult
   private mutating func readSome() -> Bool {
-    guard master >= 0 else {
+    guard master >= 0, bytesPerSecond != 0 else {
       usleep(1000)
       return false
     }
