@@ -49,7 +49,8 @@ enum RandomTrace {
     deck.options.scroll.isPaged = Bool.random(using: &generator)
     deck.options.scroll.scrollsToItem = Int.random(in: 0..<4, using: &generator) > 0
     deck.options.autoplay?.holdStartsAt = choice(Autoplay.HoldStart.allCases, &generator)
-    for page in children.keys where Bool.random(using: &generator) {
+    // In the order of a dictionary, a seed would be another case in every process.
+    for page in children.keys.sorted() where Bool.random(using: &generator) {
       deck.options.autoplay?.holds[page] = .untilDone
     }
     return deck
