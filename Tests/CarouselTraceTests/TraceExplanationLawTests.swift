@@ -50,10 +50,20 @@ struct TraceExplanationLawTests {
       told.compactMap { line in
         guard line["event"] == .string(event),
           line["path"] == .string(TracePath.text(path, root: "hero")),
-          case .number(let digits)? = line["t"], let milliseconds = Double(digits)
+          let time = line["t"].flatMap(Case.time)
         else { return nil }
-        return (.nanoseconds(Int64((milliseconds * 1e6).rounded())), line)
+        return (time, line)
       }
+    }
+
+    /// The time as a trace has it: the end of a drift falls between two nanoseconds.
+    static func traced(_ time: Duration) throws -> Duration {
+      try #require(Case.time(TraceEvent.milliseconds(time)))
+    }
+
+    private static func time(_ value: JSONValue) -> Duration? {
+      guard case .number(let digits) = value, let milliseconds = Double(digits) else { return nil }
+      return .nanoseconds(Int64((milliseconds * 1e6).rounded()))
     }
 
     /// The cases, which all laws share.
@@ -66,10 +76,11 @@ struct TraceExplanationLawTests {
   func next() throws {
     for subject in Case.all {
       let seed = subject.seed
+      let now = try Case.traced(subject.time)
       for path in Case.paths {
         let explanation = try #require(subject.explanations[path])
         guard case .next(let next) = explanation.facts.last else { continue }
-        let come = subject.lines(of: path, "page_changed").first { $0.time > subject.time }
+        let come = subject.lines(of: path, "page_changed").first { $0.time > now }
         switch next {
         case .change(let change):
           guard change.time <= subject.time + .seconds(20) else { continue }
@@ -77,7 +88,9 @@ struct TraceExplanationLawTests {
           #expect(come?.line["to"] == change.to.map(JSONValue.number) ?? .null, "seed \(seed)")
           #expect(come?.line["reason"] == .string(change.reason.rawValue), "seed \(seed)")
         case .never: #expect(come == nil, "seed \(seed), \(path)")
-        case .notUntil(let end): #expect(come.map { $0.time >= end } ?? true, "seed \(seed)")
+        case .notUntil(let end):
+          let end = try Case.traced(end)
+          #expect(come.map { $0.time >= end } ?? true, "seed \(seed)")
         }
       }
     }
@@ -102,13 +115,14 @@ struct TraceExplanationLawTests {
       let seed = subject.seed
       let facts = try #require(subject.explanations[[]]).facts
       for case .holds(let hold) in facts {
-        guard case .counting(let end) = hold.state, facts.contains(where: \.isRest) else {
+        guard case .counting(let until) = hold.state, facts.contains(where: \.isRest) else {
           continue
         }
+        let (now, end) = (try Case.traced(subject.time), try Case.traced(until))
         let ends = ["motion_began", "autoplay_stopped"].flatMap { subject.lines(of: [], $0) }
         #expect(
-          ends.contains { $0.time == end } || end > subject.time + .seconds(20), "seed \(seed)")
-        #expect(!ends.contains { $0.time > subject.time && $0.time < end }, "seed \(seed)")
+          ends.contains { $0.time == end } || end > now + .seconds(20), "seed \(seed)")
+        #expect(!ends.contains { $0.time > now && $0.time < end }, "seed \(seed)")
       }
     }
   }
@@ -117,10 +131,11 @@ struct TraceExplanationLawTests {
   func cause() throws {
     for subject in Case.all {
       let seed = subject.seed
+      let now = try Case.traced(subject.time)
       for path in Case.paths {
         let explanation = try #require(subject.explanations[path])
         for case .changed(let change) in explanation.facts {
-          let last = subject.lines(of: path, "page_changed").last { $0.time <= subject.time }
+          let last = subject.lines(of: path, "page_changed").last { $0.time <= now }
           // The path of a nested carousel changes with the pages before it.
           #expect(
             !path.isEmpty || last?.line["t"] == TraceEvent.milliseconds(change.time),
