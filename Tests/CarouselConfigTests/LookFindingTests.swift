@@ -14,6 +14,10 @@ struct LookFindingTests {
       "slides: [{ caption: a, color: ⟪low-contrast|transparent⟫, background: ⟪+|navy⟫ }]",
       "slides: [{ text: a, color: \"#767676\", background: white }]",
       "slides: [{ text: a, color: ⟪low-contrast|\"#777777\"⟫, background: ⟪+|white⟫ }]",
+      // A part is on its own ground, or on that of its slide.
+      "slides: [{ background: white, columns: [{ text: a, color: ⟪low-contrast|silver⟫ }, b] }]",
+      "slides: [{ rows: [{ title: a, text: b, color: ⟪low-contrast|gray⟫, background: ⟪+|silver⟫ }, b] }]",
+      "slides: [{ background: white, columns: [{ text: a, color: silver, background: black }] }]",
       // Nothing to read, or one of the colours is the terminal's own.
       "slides: [{ color: gray, background: gray }, { text: a, color: navy }]",
       "slides: [{ text: a, color: default, background: navy }]",

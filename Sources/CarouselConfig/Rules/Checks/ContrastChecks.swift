@@ -14,19 +14,43 @@ extension ConfigReader {
     guard slides.node.count == deck.slides.count else { return }
     var depths = ContrastByDepth()
     for (index, (slide, node)) in zip(deck.slides, slides.node.elements).enumerated()
-    where slide.color != .standard {
-      guard let words = slide.words, let ground = slide.background.seen(on: backdrop),
-        let color = slide.color.seen(on: ground),
-        let low = depths.low(color, as: .letters, on: ground), let value = node["color"]
-      else { continue }
-      let place = node["background"].map { Label(slides.file, $0.range, "the background") }
+    where slide.hasOwnColors {
       let path = log.path
-      log.path += [.key("slides"), .element(index), .key("color")]
-      report(
-        .lowContrast(of: words, low), at: Label(slides.file, value.range),
-        also: place.map { [$0] } ?? [])
+      log.path += [.key("slides"), .element(index)]
+      checkWords(of: slide, writtenAs: node, in: slides.file, on: backdrop, &depths)
       log.path = path
     }
+  }
+
+  /// Checks what is written on a slide, and on its parts.
+  private mutating func checkWords(
+    of slide: Slide, writtenAs node: YAMLNode, in file: FileID, on backdrop: RGB?,
+    _ depths: inout ContrastByDepth
+  ) {
+    let ground = slide.background.seen(on: backdrop)
+    let path = log.path
+    defer { log.path = path }
+    if case .division(let division) = slide.content {
+      let written =
+        switch division.arrangement {
+        case .columns: node["columns"]
+        case .rows: node["rows"]
+        }
+      guard let parts = written, parts.count == division.parts.count else { return }
+      for (index, (part, element)) in zip(division.parts, parts.elements).enumerated() {
+        log.path = path + [.key(division.arrangement.rawValue), .element(index)]
+        checkWords(of: part.slide, writtenAs: element, in: file, on: ground, &depths)
+      }
+      log.path = path
+    }
+    guard slide.color != .standard, let words = slide.words, let ground,
+      let color = slide.color.seen(on: ground),
+      let low = depths.low(color, as: .letters, on: ground), let value = node["color"]
+    else { return }
+    let place = node["background"].map { Label(file, $0.range, "the background") }
+    log.path.append(.key("color"))
+    report(
+      .lowContrast(of: words, low), at: Label(file, value.range), also: place.map { [$0] } ?? [])
   }
 
   /// Warns about indicators that are hard to see on some slide, where both colours are known.
@@ -103,6 +127,11 @@ private struct ContrastByDepth {
 }
 
 extension Slide {
+  /// Whether there is something to check: a deck may have a million slides without.
+  fileprivate var hasOwnColors: Bool {
+    if case .division = content { true } else { color != .standard }
+  }
+
   /// What there is to read on it; nil for nothing.
   fileprivate var words: String? {
     let hasText =
