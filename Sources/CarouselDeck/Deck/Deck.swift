@@ -30,6 +30,12 @@ public struct Deck: Hashable, Sendable {
   ///
   /// Its lengths are points: a cell is 8 points wide and 16 high.
   public var layout = Layout.linear
+  /// The options of the layout that were written, even where they are what they would be anyway.
+  ///
+  /// Options that differ from their defaults need not be here.
+  public var writtenLayoutOptions: Set<LayoutOption> = []
+  /// What the cards of a layout in space look like.
+  public var card = CardLook()
   /// How many slides are shown side by side in a `linear` layout; at least 1.
   public var visible = 1
   /// The cells between two slides of a `linear` layout; never negative.

@@ -69,6 +69,9 @@ enum CarouselKeys {
         "layout", LayoutKeys.table, short: ShortForm(key: "type"), standard: "linear",
         "How slides are arranged; a name is short for `type`."),
       .group(
+        "card", CardKeys.table, standard: nil,
+        "What the slides of a layout in space look like."),
+      .group(
         "scroll", ScrollKeys.table, standard: nil,
         "How the carousel responds to keys, drags and the mouse wheel."),
       .group(

@@ -3,7 +3,7 @@
 /// The raw value is its name under `$defs` of the JSON Schema.
 enum Context: String, Hashable, Sendable, CaseIterable {
   case file, included, carousel, preset
-  case autoplay, transition, indicator, scroll, layout, keyframe
+  case autoplay, transition, indicator, scroll, layout, keyframe, card
   case slidesFrom = "slides_from"
   case slide, part, screen
 
@@ -20,6 +20,7 @@ enum Context: String, Hashable, Sendable, CaseIterable {
     case .scroll: ScrollKeys.context
     case .layout: LayoutKeys.context
     case .keyframe: KeyframeKeys.context
+    case .card: CardKeys.context
     case .slidesFrom: SlidesFromKeys.context
     case .slide: SlideKeys.context
     case .part: PartKeys.context

@@ -26,6 +26,12 @@ struct CarouselDraft: OriginKeeping {
   /// Where the values were written, by the ids of their keys; what is not here is built in.
   private(set) var origins: [String: Origin] = [:]
 
+  /// The options of the layout that some layer has written.
+  var writtenLayoutOptions: Set<LayoutOption> {
+    guard origins["layout"] != nil else { return [] }
+    return Set(LayoutOption.allCases.filter { origins["layout.\($0.rawValue)"] != nil })
+  }
+
   static var isLayered: Bool { true }
 
   mutating func note(_ id: String, _ origin: Origin) { origins[id] = origin }

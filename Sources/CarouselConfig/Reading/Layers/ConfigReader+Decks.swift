@@ -67,6 +67,7 @@ extension ConfigReader {
     deck.options.start = draft.start - 1
     // Each option is in its range and the keyframes are in order, or that has been reported.
     deck.layout = (try? Layout(draft.layoutType, options: draft.layout)) ?? .linear
+    deck.writtenLayoutOptions = draft.writtenLayoutOptions
     deck.options.scroll.offsetMultiplier = deck.layout.offsetMultiplier
     if draft.hasAutoplay, let every = draft.every {
       var autoplay = draft.autoplay
