@@ -105,7 +105,12 @@ struct SceneTests {
     #expect(scene.placements.count < Arrangement.visibleLimit)
     #expect(scene.placements.dropLast().allSatisfy { $0.depth > current.depth })
     let next = try #require(scene.placements.first { $0.distance == 1 })
-    #expect(next.transform.translation.x == (0.45 + 0.25) * 20 && next.depth == 10)
+    #expect(abs(next.transform.translation.x - 0.8 * 20) < 1e-9)
+    #expect(abs(next.depth - 0.377 * 20) < 1e-9)
+    // With an option the formula of the layout holds, whatever the value.
+    deck.writtenLayoutOptions = [.tilt]
+    let written = try #require(try self.scene(deck).placements.first { $0.distance == 1 })
+    #expect(written.transform.translation.x == (0.45 + 0.25) * 20 && written.depth == 10)
   }
 
   @Test("A wheel is round: cells are twice as high as wide")

@@ -77,7 +77,7 @@ public enum LayoutOption: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The values that it has.
-  func values(in options: LayoutOptions) -> [Double] {
+  package func values(in options: LayoutOptions) -> [Double] {
     func chosen(_ value: Double?) -> [Double] { value.map { [$0] } ?? [] }
     func keyframes(_ numbers: (LayoutKeyframe) -> SIMD3<Double>) -> [Double] {
       options.keyframes.map(numbers).flatMap { [$0.x, $0.y, $0.z] }

@@ -12,9 +12,12 @@ extension Deck {
   /// A `linear` layout whose options do not say how large an item is, nor how far apart, shows
   /// `visible` slides of the same whole number of cells, `gap` cells apart. The current one is in
   /// the middle, or the one before the middle where their number is even. All other layouts are
-  /// what they are. An effect in which pages do not slide knows no gap between them.
+  /// those of cards. An effect in which pages do not slide knows no gap between them.
   func layout(columns: Int, rows: Int, _ geometry: CellGeometry) -> Layout {
-    guard layout.type == .linear, visible > 1 || gap > 0, layout.options.itemSize == nil,
+    guard layout.type == .linear else {
+      return cardLayout(columns: columns, rows: rows, geometry)
+    }
+    guard visible > 1 || gap > 0, layout.options.itemSize == nil,
       layout.options.spacing == nil, effectiveEffect == .slide
     else { return layout }
     let isRow = options.axis == .horizontal

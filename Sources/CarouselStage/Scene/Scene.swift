@@ -22,6 +22,8 @@ public struct Placement: Hashable, Sendable {
   public var depth: Double
   /// The scene of the nested deck in this slide, if there is one.
   public var child: Scene?
+  /// How much light falls on it, 0…1; always 1 in a row.
+  public var brightness = 1.0
 }
 
 /// What is where, at one instant: everything that a renderer needs.
@@ -58,6 +60,10 @@ public struct Scene: Hashable, Sendable {
   /// Whether the slides are cards in space, rather than a row of surfaces in the plane of the
   /// screen.
   public var isSpatial = false
+  /// Whether nothing moves and a page is exactly in the middle.
+  public var isResting = true
+  /// What cards in space look like, with the defaults of their layout filled in.
+  public var card = CardLook()
   /// What the move from one page to the next looks like; always `slide` in space, and where several
   /// slides are shown side by side.
   public var effect: TransitionEffect = .slide

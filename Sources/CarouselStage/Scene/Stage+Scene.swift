@@ -29,15 +29,20 @@ extension Stage {
   }
 
   private func scene(
-    in viewport: CellRect, _ geometry: CellGeometry, path: StagePath, focus: StagePath?,
+    in viewport: CellRect, _ geometry: CellGeometry, path stagePath: StagePath, focus: StagePath?,
     _ composition: (Slide, FrameSize, Scene.IndicatorState?) -> CellRect
   ) -> Scene {
+    let type = deck.layout.type
+    let isSpatial = type != .linear
     let indicator = indicatorState
     let arrangement = carousel.arrangement(
       deck.layout(columns: viewport.columns, rows: viewport.rows, geometry),
       viewport: geometry.points(columns: viewport.columns, rows: viewport.rows))
     let size = geometry.cells(arrangement.itemSize)
-    var visible = arrangement.visible(at: carousel.offset)
+    let path = deck.leavesPathOpen ? CardPath(of: deck, in: arrangement, geometry) : nil
+    var visible =
+      path?.visible(at: carousel.offset, in: arrangement)
+      ?? arrangement.visible(at: carousel.offset)
     // A renderer rounds the middles of slides that share an edge against the first one, so that it
     // must not become another in the middle of a move.
     if !arrangement.overlaps { visible.sort { $0.distance < $1.distance } }
@@ -48,17 +53,28 @@ extension Stage {
           slide, FrameSize(columns: size.columns, rows: size.rows), indicator)
         let started = finished.contains(placed.page) ? nil : children[placed.page]
         return (started ?? Stage(deck, wallTime: carousel.wallTime)).scene(
-          in: region, geometry, path: path + [placed.page], focus: focus, composition)
+          in: region, geometry, path: stagePath + [placed.page], focus: focus, composition)
       }
+      let transform = geometry.inCells(placed.transform).simplified
       return Placement(
         page: placed.page, slide: slide, distance: placed.distance, columns: size.columns,
-        rows: size.rows, transform: geometry.inCells(placed.transform).simplified,
-        opacity: placed.opacity, depth: placed.depth / geometry.columnPoints, child: child)
+        rows: size.rows, transform: path?.moved(transform) ?? transform,
+        opacity: placed.opacity * (path?.opacity(at: placed.distance) ?? 1),
+        depth: placed.depth / geometry.columnPoints, child: child,
+        brightness: isSpatial ? deck.card.brightness(at: placed.distance, in: type) : 1)
     }
+    var card = deck.card
+    card.reflection = card.reflection(in: type)
+    card.shadow = card.castsShadow(in: type)
     return Scene(
-      path: path, viewport: viewport, placements: placements, indicator: indicator,
-      isFocused: path == focus, isSpatial: deck.layout.type != .linear,
+      path: stagePath, viewport: viewport, placements: placements, indicator: indicator,
+      isFocused: stagePath == focus, isSpatial: isSpatial, isResting: isResting, card: card,
       effect: deck.effectiveEffect)
+  }
+
+  /// Whether a page is exactly in the middle, and stays there for now.
+  private var isResting: Bool {
+    !carousel.isMoving && carousel.offset == carousel.offset.rounded()
   }
 
   private var indicatorState: Scene.IndicatorState? {
