@@ -51,7 +51,7 @@ package struct Player: Sendable {
 
     // What is to be seen.
     let renderer = Renderer(
-      screen: show.screen, glyphs: glyphs, isColored: capabilities.colorDepth != .none)
+      screen: show.screen, glyphs: glyphs, depth: capabilities.colorDepth)
     let playback = Playback(
       show, renderer: renderer, size: size,
       reducesMotion: options.reducesMotion(in: environment), startsPaused: options.startsPaused,

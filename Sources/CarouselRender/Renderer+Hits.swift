@@ -19,7 +19,7 @@ extension Renderer {
     let cell = cell.relative(to: scene.viewport.origin)
     let slide = scene.slides(options).last { $0.columns(inRow: cell.row).contains(cell.column) }
     let level = Level(scene: scene, cell: cell, slide: slide)
-    guard let slide, let child = slide.placement.child else { return [level] }
+    guard let slide, slide.showsContent, let child = slide.placement.child else { return [level] }
     let region = slide.composition(options).content
     return [level]
       + levels(at: cell.relative(to: slide.content.origin), of: child.fitted(to: region), options)

@@ -1,3 +1,4 @@
+public import CarouselColor
 public import CarouselDeck
 public import CarouselGrid
 public import CarouselStage
@@ -12,26 +13,26 @@ public struct Renderer: Hashable, Sendable {
   public let screen: Screen
   /// The characters that may be used.
   public let glyphs: GlyphSet
-  /// Whether colours can be seen; where they cannot, nothing is drawn by its colour alone.
-  public let isColored: Bool
+  /// How many colours can be seen; where there are none, nothing is drawn by its colour alone.
+  public let depth: ColorDepth
   /// How large a cell is.
   public let geometry: CellGeometry
 
   /// Makes a renderer.
   public init(
-    screen: Screen = Screen(), glyphs: GlyphSet = .unicode, isColored: Bool = true,
+    screen: Screen = Screen(), glyphs: GlyphSet = .unicode, depth: ColorDepth = .truecolor,
     geometry: CellGeometry = .standard
   ) {
     self.screen = screen
     self.glyphs = glyphs
-    self.isColored = isColored
+    self.depth = depth
     self.geometry = geometry
   }
 
   /// What painters have to know about a carousel of some size.
   func options(for size: FrameSize) -> PaintOptions {
     PaintOptions(
-      glyphs: glyphs, isColored: isColored, geometry: geometry,
+      glyphs: glyphs, depth: depth, geometry: geometry,
       viewing: screen.viewing ?? Viewing(rows: size.rows), theme: screen.roles)
   }
 

@@ -1,3 +1,4 @@
+import CarouselColor
 import CarouselDeck
 import CarouselEngine
 import CarouselGrid
@@ -139,14 +140,14 @@ struct IndicatorTests {
     func lines(_ columns: Int) -> [String] {
       let size = FrameSize(columns: columns, rows: 4)
       return Array(
-        Renderer(isColored: false).frame(of: stage, size: size).plainLines.suffix(2))
+        Renderer(depth: .none).frame(of: stage, size: size).plainLines.suffix(2))
     }
     #expect(lines(5) == ["[● ○]", " ● ○"])
     #expect(lines(4) == ["● ○", "● ○"])
     stage.cycleFocus()
     #expect(lines(5) == [" ● ○", "[● ○]"])
     let alone = Stage(Deck.of([.text("a"), .text("b")], indicator: Indicator()))
-    let frame = Renderer(isColored: false).frame(
+    let frame = Renderer(depth: .none).frame(
       of: alone, size: FrameSize(columns: 5, rows: 2))
     #expect(frame.plainLines.last == " ● ○")
   }

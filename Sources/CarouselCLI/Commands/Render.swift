@@ -41,8 +41,8 @@ enum Render {
     }
     var timeline = Timeline(Stage(show.deck, wallTime: wallTime))
     timeline.jump(to: time)
-    let isColored = format == .ansi && depth != .none
-    let frame = Renderer(screen: show.screen, isColored: isColored).frame(
+    let renderer = Renderer(screen: show.screen, depth: format == .ansi ? depth : .none)
+    let frame = renderer.frame(
       of: timeline.stage, size: size)
     switch format ?? .text {
     case .text: Console.output.write(frame.plainLines.map { $0 + "\n" }.joined())

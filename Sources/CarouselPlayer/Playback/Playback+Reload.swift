@@ -22,7 +22,7 @@ extension Playback {
     let old = stage
     stage = Stage(reducesMotion ? show.deck.withoutMotion : show.deck, wallTime: wallTime)
     renderer = Renderer(
-      screen: show.screen, glyphs: renderer.glyphs, isColored: renderer.isColored)
+      screen: show.screen, glyphs: renderer.glyphs, depth: renderer.depth)
     boundFocus = nil
     // What the user holds may not exist any more.
     pointer = PointerGesture()

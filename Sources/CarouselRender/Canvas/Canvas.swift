@@ -2,7 +2,7 @@ internal import CarouselGrid
 internal import TerminalCells
 
 /// What a frame is made of before it is one: cells, and above them other canvases, patches of
-/// pixels and indicators.
+/// pixels, shadows, reflections and indicators.
 ///
 /// Nothing is mixed until `flattened()`: what becomes of a patch, and of text below or above it, is
 /// decided in one place, when everything that meets in a cell is known.
@@ -11,6 +11,8 @@ struct Canvas: Hashable, Sendable {
   private enum Element: Hashable, Sendable {
     case layer(Layer)
     case patch(PixelPatch)
+    case shadow(CellShadow)
+    case reflection(CardReflection)
     case indicator(IndicatorPainter)
   }
 
@@ -46,6 +48,8 @@ struct Canvas: Hashable, Sendable {
 
   mutating func add(_ layer: Layer) { elements.append(.layer(layer)) }
   mutating func add(_ patch: PixelPatch) { elements.append(.patch(patch)) }
+  mutating func add(_ shadow: CellShadow) { elements.append(.shadow(shadow)) }
+  mutating func add(_ reflection: CardReflection) { elements.append(.reflection(reflection)) }
   mutating func add(_ indicator: IndicatorPainter) { elements.append(.indicator(indicator)) }
 
   /// All of it as cells, composed back to front.
@@ -57,6 +61,8 @@ struct Canvas: Hashable, Sendable {
       switch element {
       case .layer(let layer): layer.paint(on: &frame)
       case .patch(let patch): patch.paint(on: &frame)
+      case .shadow(let shadow): shadow.paint(on: &frame)
+      case .reflection(let reflection): reflection.paint(on: &frame)
       case .indicator(let indicator): indicator.paint(on: &frame)
       }
     }

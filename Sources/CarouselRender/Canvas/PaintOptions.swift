@@ -1,3 +1,4 @@
+internal import CarouselColor
 internal import CarouselDeck
 internal import CarouselStage
 internal import TerminalCells
@@ -5,8 +6,7 @@ internal import TerminalCells
 /// What all painters of a frame have to know.
 struct PaintOptions: Hashable, Sendable {
   let glyphs: GlyphSet
-  /// Whether colours can be seen; where they cannot, nothing is drawn by its colour alone.
-  let isColored: Bool
+  let depth: ColorDepth
   let geometry: CellGeometry
   /// From how far away the screen is read.
   let viewing: Viewing
@@ -16,6 +16,9 @@ struct PaintOptions: Hashable, Sendable {
   var scroll: SlideScroll?
   /// Whether the focused scene is marked.
   var hasFocus = false
+
+  /// Whether colours can be seen; where they cannot, nothing is drawn by its colour alone.
+  var isColored: Bool { depth != .none }
 
   /// Whether cells can be drawn by half: one half in the colour of text, the other in that of the
   /// background.

@@ -1,13 +1,15 @@
 internal import CarouselGrid
 internal import TerminalCells
 
-/// An area that is finer than cells: a quadrilateral of some pixels.
+/// An area that is finer than cells: a quadrilateral of one colour, or of one that changes along a
+/// line.
 ///
-/// As long as there is no better encoder, a cell of it becomes two pixels, one above the other.
+/// A cell of which it covers a part shows the block character that comes nearest to it.
 struct PixelPatch: Hashable, Sendable {
   /// What the pixels show.
   enum Content: Hashable, Sendable {
     case color(Color)
+    case face(CardFace)
   }
 
   var content: Content
@@ -21,35 +23,68 @@ struct PixelPatch: Hashable, Sendable {
   var clip: CellRect
   /// Whether cells that it covers whole are left as they are, since a layer of text has drawn them.
   var isEdgeOnly: Bool
+  /// Whether a quarter of a cell is cut from each corner; only of an upright quadrilateral whose
+  /// corners are on borders of columns and of half rows.
+  var isCut = false
 
   func paint(on frame: inout Frame) {
     let clip = clip.intersection(CellRect(frame.size)).moved(
       columns: -origin.column, rows: -origin.row)
-    let rows = Quad.border(quad.low.y) - 1..<Quad.border(quad.high.y) + 1
+    let rows = Int(quad.low.y.rounded(.down))..<Int(quad.high.y.rounded(.up))
     for row in rows.clamped(to: clip.rowRange) {
-      let (upper, lower) = quad.halves(ofRow: row)
-      guard !isEdgeOnly || upper != lower else { continue }
-      for column in upper.clamped(to: clip.columnRange) {
-        let isWhole = lower.contains(column)
-        guard !isWhole || !isEdgeOnly else { continue }
-        paint(isWhole ? nil : "▀", column: column, row: row, on: &frame)
+      let coverage = RowCoverage(of: quad, row: row)
+      let columns = coverage.touched.clamped(to: clip.columnRange)
+      guard isEdgeOnly, !isCut, !coverage.whole.isEmpty else {
+        for column in columns { paint(column, row, coverage, on: &frame) }
+        continue
       }
-      for column in lower.clamped(to: clip.columnRange) where !upper.contains(column) {
-        paint("▄", column: column, row: row, on: &frame)
-      }
+      let (left, right) = (coverage.whole.lowerBound, coverage.whole.upperBound)
+      for column in columns where column < left { paint(column, row, coverage, on: &frame) }
+      for column in columns where column >= right { paint(column, row, coverage, on: &frame) }
     }
   }
 
-  /// Paints a cell whole, or the half of it that a block covers.
-  private func paint(_ half: Unicode.Scalar?, column: Int, row: Int, on frame: inout Frame) {
-    let (column, row) = (column + origin.column, row + origin.row)
-    let beneath = frame[column, row].style.background
-    let mixed =
+  /// Paints what is covered of a cell.
+  private func paint(
+    _ column: Int, _ row: Int, _ coverage: RowCoverage, on frame: inout Frame
+  ) {
+    var (left, right) = coverage.halves(ofColumn: column)
+    if isCut { cut(&left, &right, column, row) }
+    let isWhole = left & right == .max
+    guard !isWhole || !isEdgeOnly else { return }
+    let cell = frame[column + origin.column, row + origin.row]
+    let canInvert = cell.style.background != .default
+    guard let block = CellBlock(left, right, canInvert: canInvert) else { return }
+    let beneath = block.beneath(cell)
+    let color =
       switch content {
-      case .color(let color): beneath.mixed(with: color, amount: opacity)
+      case .color(let color): color
+      case .face(let face): face.color(column: column, row: row)
       }
+    let mixed = beneath.mixed(with: color, amount: opacity)
     guard mixed != beneath else { return }
-    let style = Style(foreground: mixed, background: half == nil ? mixed : beneath)
-    frame[column, row] = half.map { Cell($0, style: style) } ?? .blank(style)
+    let style: Style
+    if isWhole {
+      style = Style(background: mixed)
+    } else if block.isInverse {
+      style = Style(foreground: beneath, background: mixed)
+    } else {
+      style = Style(foreground: mixed, background: beneath)
+    }
+    frame[column + origin.column, row + origin.row] =
+      isWhole ? .blank(style) : Cell(block.scalar, style: style)
+  }
+
+  /// Takes a quarter from a cell at a corner.
+  private func cut(
+    _ left: inout RowCoverage.Heights, _ right: inout RowCoverage.Heights, _ column: Int, _ row: Int
+  ) {
+    let (low, high) = (quad.low, quad.high)
+    var quarters: RowCoverage.Heights = 0
+    let (top, bottom) = (Quad.halfRow(low.y), Quad.halfRow(high.y) - 1)
+    if top >> 1 == row { quarters |= top & 1 == 0 ? 0x0F : 0xF0 }
+    if bottom >> 1 == row { quarters |= bottom & 1 == 0 ? 0x0F : 0xF0 }
+    if column == Quad.border(low.x) { left &= ~quarters }
+    if column == Quad.border(high.x) - 1 { right &= ~quarters }
   }
 }

@@ -9,30 +9,55 @@ struct Quad: Hashable, Sendable {
   /// The border between two cells that is nearest to a place.
   static func border(_ place: Double) -> Int { Int((place + 0.5).rounded(.down)) }
 
-  /// The cells of a row that are inside, at a height within the row: 0 is its upper edge and 1 the
-  /// lower one.
-  func columns(inRow row: Int, at height: Double) -> Range<Int> {
-    let height = Double(row) + height
-    var (left, right) = (Double.infinity, -Double.infinity)
-    for (index, corner) in corners.enumerated() {
-      let next = corners[(index + 1) % 4]
-      guard min(corner.y, next.y) <= height, max(corner.y, next.y) >= height else { continue }
-      if corner.y == next.y {
-        left = min(left, corner.x, next.x)
-        right = max(right, corner.x, next.x)
-      } else {
-        let place = corner.x + (next.x - corner.x) * (height - corner.y) / (next.y - corner.y)
-        left = min(left, place)
-        right = max(right, place)
-      }
-    }
-    guard left <= right else { return 0..<0 }
-    return Quad.border(left)..<Quad.border(right)
+  /// The corners of a rectangle.
+  init(left: Double, top: Double, right: Double, bottom: Double) {
+    corners = [
+      SIMD2(left, top), SIMD2(right, top), SIMD2(right, bottom), SIMD2(left, bottom),
+    ]
   }
 
-  /// The cells of a row of whose upper, and of whose lower half the middle is covered.
-  func halves(ofRow row: Int) -> (upper: Range<Int>, lower: Range<Int>) {
-    (columns(inRow: row, at: 0.25), columns(inRow: row, at: 0.75))
+  init(corners: [SIMD2<Double>]) { self.corners = corners }
+
+  /// Where the quadrilateral begins and ends at a height, or nil where it is not.
+  func extent(atHeight height: Double) -> ClosedRange<Double>? {
+    extent(at: height) {
+      $0.y
+    } of: {
+      $0.x
+    }
+  }
+
+  /// Where it begins and ends, from top to bottom, at a distance from the left.
+  func extent(atColumn column: Double) -> ClosedRange<Double>? {
+    extent(at: column) {
+      $0.x
+    } of: {
+      $0.y
+    }
+  }
+
+  private func extent(
+    at place: Double, along: (SIMD2<Double>) -> Double, of value: (SIMD2<Double>) -> Double
+  ) -> ClosedRange<Double>? {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for (index, corner) in corners.enumerated() {
+      let next = corners[(index + 1) % 4]
+      let (from, to) = (along(corner), along(next))
+      guard min(from, to) <= place, max(from, to) >= place else { continue }
+      let (one, other) = (value(corner), value(next))
+      // A side that lies in the line is all of it there.
+      let ends =
+        from == to ? (one, other) : (one, one + (other - one) * (place - from) / (to - from))
+      low = min(low, ends.1, from == to ? ends.0 : ends.1)
+      high = max(high, ends.1, from == to ? ends.0 : ends.1)
+    }
+    return low <= high ? low...high : nil
+  }
+
+  /// The cells of a row whose middle is inside.
+  func columns(inRow row: Int) -> Range<Int> {
+    guard let extent = extent(atHeight: Double(row) + 0.5) else { return 0..<0 }
+    return Quad.border(extent.lowerBound)..<Quad.border(extent.upperBound)
   }
 
   /// Whether all sides are horizontal or vertical.

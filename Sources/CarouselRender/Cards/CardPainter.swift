@@ -1,96 +1,209 @@
 internal import CarouselColor
 internal import CarouselDeck
+internal import CarouselEngine
 internal import CarouselGrid
 internal import CarouselStage
 internal import TerminalCells
 
-/// Paints cards in space, back to front, each with an edge, darker with distance.
+/// Paints cards in space, back to front: faces with light and shadow, or, where colours do not tell
+/// them apart, with lines around them.
 struct CardPainter: Sendable {
   let options: PaintOptions
-  let viewport: CellRect
+  let scene: Scene
   /// The colour that is behind all cards.
   let beneath: Color
 
   /// A card larger than this many viewports is so near that only its colour can be seen.
   private static let maximumViewports = 2
-  /// How much light a card loses with each page that it is away from the current one.
-  private static let shade = 0.2
-  /// What a card loses of its light at most.
-  private static let maximumShade = 0.6
+  /// The contrast with what is behind it from which a face needs no lines at its sides.
+  private static let visibleContrast = 1.3
+
+  private var viewport: CellRect { scene.viewport }
 
   func paint(_ slides: [PlacedSlide], on canvas: inout Canvas) {
+    if let foot = slides.last(where: { $0.placement.distance == 0 })?.box.rowRange.upperBound {
+      CardGround(options: options, scene: scene, foot: foot).paint(on: &canvas.cells)
+    }
+    var faces: [(box: CellRect, color: Color)] = []
     for (position, slide) in slides.enumerated() where slide.placement.opacity > 0 {
       let shown = slide.box.intersection(CellRect(viewport.size))
-      let isHidden = slides[(position + 1)...].contains { $0.hides(shown) }
-      guard !shown.isEmpty, !isHidden else { continue }
-      paint(slide, shown: shown, on: &canvas)
+      let nearer = slides[(position + 1)...]
+      let isHidden = nearer.contains { $0.hides(shown) }
+      guard !shown.isEmpty, !isHidden, let outline = slide.outline else { continue }
+      var card = Card(slide: slide, outline: outline, face: face(of: slide), shown: shown)
+      card.isAlikeLeft = isAlike(card, at: shown.column - 1, faces)
+      card.isAlikeRight = isAlike(card, at: shown.columnRange.upperBound, faces)
+      paint(card, under: nearer, on: &canvas)
+      faces.append((slide.box, card.face.color))
     }
   }
 
-  private func paint(_ slide: PlacedSlide, shown: CellRect, on canvas: inout Canvas) {
-    guard let outline = slide.outline else { return }
+  /// A card on its way to the canvas.
+  private struct Card {
+    let slide: PlacedSlide
+    let outline: CardOutline
+    let face: CardFace
+    /// What it covers of the viewport.
+    let shown: CellRect
+    /// Whether what is to its left, or to its right, looks nearly as it does.
+    var isAlikeLeft = false
+    var isAlikeRight = false
+  }
+
+  // MARK: Colour
+
+  /// The colour of a slide's face; a slide without a background of its own is a panel.
+  private func unlitFace(of slide: PlacedSlide) -> Color {
+    let background = slide.placement.slide.background
+    guard case .rgba(_, _, _, alpha: 0) = background else {
+      return background.background(over: beneath)
+    }
+    return options.roles(on: beneath).surface
+  }
+
+  private func face(of slide: PlacedSlide) -> CardFace {
+    let color = unlitFace(of: slide)
+    switch options.depth {
+    case .truecolor:
+      return CardFace(
+        color: color.lit(by: slide.placement.brightness), slope: slide.turn.slope)
+    case .palette256: return CardFace(color: color.lit(by: slide.placement.brightness))
+    case .palette16, .none: return CardFace(color: color)
+    }
+  }
+
+  /// Whether a column beside a card looks nearly as the card does.
+  private func isAlike(
+    _ card: Card, at column: Int, _ faces: [(box: CellRect, color: Color)]
+  ) -> Bool {
+    let row = card.shown.row + card.shown.rows / 2
+    let behind = faces.last {
+      $0.box.columnRange.contains(column) && $0.box.rowRange.contains(row)
+    }
+    guard let one = card.face.color.rgb, let other = (behind?.color ?? beneath).rgb else {
+      return false
+    }
+    return one.contrast(with: other) < Self.visibleContrast
+  }
+
+  // MARK: Drawing
+
+  private func paint(
+    _ card: Card, under nearer: ArraySlice<PlacedSlide>, on canvas: inout Canvas
+  ) {
+    let (slide, outline, face) = (card.slide, card.outline, card.face)
     let isHuge =
       slide.box.columns > Self.maximumViewports * viewport.columns
       || slide.box.rows > Self.maximumViewports * viewport.rows
-    let box = isHuge ? shown : slide.box
-    let background = slide.placement.slide.background.background(over: beneath)
-    var card = Canvas(size: box.size, style: Style(background: background))
-    if !isHuge { paintFace(of: slide, outline, on: &card.cells) }
-    let shade = min(Self.shade * abs(slide.placement.distance), Self.maximumShade)
-    if shade > 0 {
-      card.cells.restyle(CellRect(box.size)) { $0.shaded(by: shade, on: beneath) }
-    }
+    let box = isHuge ? card.shown : slide.box
+    var layer = Canvas(size: box.size, style: Style(background: face.color))
+    if !isHuge { paint(card, under: nearer, on: &layer.cells) }
     func onCanvas(_ rect: CellRect) -> CellRect {
       rect.moved(columns: viewport.column, rows: viewport.row)
     }
     let opacity = slide.placement.opacity
-    let color = card.cells[0, 0].style.background
+    if let shadow = shadow(of: card) { canvas.add(shadow) }
+    if let reflection = reflection(of: card) { canvas.add(reflection) }
     canvas.add(
       Canvas.Layer(
-        canvas: card, position: onCanvas(box).origin, clip: onCanvas(shown), opacity: opacity,
-        coverage: .outline(outline, origin: viewport.origin)))
-    guard outline.hasHalfCells else { return }
+        canvas: layer, position: onCanvas(box).origin, clip: onCanvas(card.shown),
+        opacity: opacity, coverage: .outline(outline, origin: viewport.origin)))
+    guard options.hasHalfCells, face.color != .default else { return }
     canvas.add(
       PixelPatch(
-        content: .color(color), quad: outline.quad, origin: viewport.origin, opacity: opacity,
-        clip: viewport, isEdgeOnly: true))
+        content: .face(face), quad: outline.quad, origin: viewport.origin, opacity: opacity,
+        clip: viewport, isEdgeOnly: true, isCut: outline.isCut))
   }
 
-  private func paintFace(of slide: PlacedSlide, _ outline: CardOutline, on card: inout Frame) {
-    let (box, content) = (slide.box, slide.content)
-    let face = SlidePainter.canvas(of: slide, beneath: beneath, options).flattened()
-    card.copy(face, toColumn: content.column - box.column, row: content.row - box.row)
-    if box.hasRoomForEdges { drawEdges(of: slide, on: &card) }
+  /// Whether lines around a card are all that tells it apart.
+  private func needsLines(_ face: CardFace) -> Bool {
+    !options.hasHalfCells || face.color == .default || scene.card.edge == .line
   }
 
-  /// Draws lines along the sides of a card, stepwise where it is turned.
-  private func drawEdges(of slide: PlacedSlide, on card: inout Frame) {
-    let box = slide.box
-    let background = card[0, 0].style.background
-    let style = Style(foreground: background.contrasting, background: background)
-      .receding(by: 0.65, as: .marks)
-    let (corners, horizontal, vertical) = options.glyphs.box
-    var above = 0..<0
-    var columns = slide.columns(inRow: box.row)
-    for row in box.rowRange {
-      let below = slide.columns(inRow: row + 1)
-      for column in columns {
-        let isLeft = column == columns.lowerBound
-        let isRight = column == columns.upperBound - 1
-        let isTop = !above.contains(column)
-        let isBottom = !below.contains(column)
-        let line: String
-        switch (isLeft || isRight, isTop, isBottom) {
-        case (true, true, false): line = corners[isLeft ? 0 : 1]
-        case (true, false, true): line = corners[isLeft ? 3 : 2]
-        case (true, _, _): line = vertical
-        case (false, false, false): continue
-        case (false, _, _): line = horizontal
-        }
-        card.put(line, column: column - box.column, row: row - box.row, style: style)
+  private func paint(
+    _ card: Card, under nearer: ArraySlice<PlacedSlide>, on cells: inout Frame
+  ) {
+    let (slide, box, face) = (card.slide, card.slide.box, card.face)
+    if face.slope != nil { paintSlope(of: card, on: &cells) }
+    // Of 16 colours hardly one but black or white stands out from another.
+    let line =
+      options.depth == .palette16
+      ? face.color.contrasting : options.roles(on: face.color).edge
+    let edges = CardEdges(slide: slide, outline: card.outline, face: face, lineColor: line)
+    let hasLines = needsLines(face) && scene.card.edge != .none
+    if !hasLines, scene.card.edge == .light {
+      if options.depth == .palette16 {
+        edges.level(isTop: true, on: &cells)
+        edges.level(isTop: false, on: &cells)
+      } else {
+        edges.light(on: &cells)
       }
-      (above, columns) = (columns, below)
+      let isPlain = options.depth == .palette16
+      if isPlain || card.isAlikeLeft { edges.side(isLeft: true, on: &cells) }
+      if isPlain || card.isAlikeRight { edges.side(isLeft: false, on: &cells) }
     }
+    if slide.showsContent {
+      paintContent(of: slide, on: &cells)
+    } else if scene.isResting, !slide.turn.isTurned {
+      let inner = hasLines && box.hasRoomForEdges ? 1 : 0
+      let seen = box.inset(left: inner, top: inner, right: inner, bottom: inner)
+      let strip = CardStrip(
+        of: seen.intersection(CellRect(viewport.size)), under: nearer.map(\.box),
+        margin: castsShadow ? 1 : 0)
+      CardTitle(slide: slide, face: face, options: options).paint(in: strip, on: &cells)
+    }
+    if hasLines, box.hasRoomForEdges { edges.frame(on: &cells, glyphs: options.glyphs) }
+    // The light of unknown colours has two steps only.
+    guard face.color.rgb == nil, slide.placement.brightness < 0.9 else { return }
+    cells.restyle(CellRect(box.size)) { $0.adding(.dim) }
+  }
+
+  /// Colours a face on which light changes.
+  private func paintSlope(of card: Card, on cells: inout Frame) {
+    let box = card.slide.box
+    let isAside = card.face.slope?.axis == .horizontal
+    let lines = isAside ? box.columnRange : box.rowRange
+    for line in lines {
+      let color = card.face.color(column: line, row: line)
+      cells.fill(
+        isAside
+          ? CellRect(column: line - box.column, row: 0, columns: 1, rows: box.rows)
+          : CellRect(column: 0, row: line - box.row, columns: box.columns, rows: 1),
+        style: Style(background: color))
+    }
+  }
+
+  /// Paints all that is on a slide, in the light that falls on it.
+  private func paintContent(of slide: PlacedSlide, on cells: inout Frame) {
+    let (box, content) = (slide.box, slide.content)
+    let beneath = unlitFace(of: slide)
+    var surface = SlidePainter.canvas(of: slide, beneath: beneath, options).flattened()
+    let light = slide.placement.brightness
+    if light < 1, options.depth == .truecolor || options.depth == .palette256 {
+      surface.restyle(CellRect(surface.size)) { $0.lit(by: light) }
+    }
+    cells.copy(surface, toColumn: content.column - box.column, row: content.row - box.row)
+  }
+
+  // MARK: Around a card
+
+  private var castsShadow: Bool { options.depth == .truecolor && scene.card.shadow == true }
+
+  private func shadow(of card: Card) -> CellShadow? {
+    guard castsShadow, card.outline.isUpright, !needsLines(card.face) else { return nil }
+    return CellShadow(
+      box: card.slide.box.moved(columns: viewport.column, rows: viewport.row), clip: viewport,
+      opacity: card.slide.placement.opacity)
+  }
+
+  private func reflection(of card: Card) -> CardReflection? {
+    let height = scene.card.reflection ?? 0
+    guard height > 0, options.depth == .truecolor || options.depth == .palette256,
+      !needsLines(card.face)
+    else { return nil }
+    return CardReflection(
+      face: card.face, quad: card.outline.quad, origin: viewport.origin, clip: viewport,
+      height: height, opacity: card.slide.placement.opacity)
   }
 }
 
@@ -99,37 +212,19 @@ extension PlacedSlide {
   ///
   /// Half a row more may be seen of what is drawn in half cells.
   fileprivate func hides(_ cells: CellRect) -> Bool {
-    guard placement.opacity == 1, outline?.quad.isUpright ?? true else { return false }
+    guard placement.opacity == 1, outline?.isUpright ?? true else { return false }
     let reach = CellRect(
       column: cells.column, row: cells.row - 1, columns: cells.columns, rows: cells.rows + 2)
     return box.intersection(reach) == reach
   }
 }
 
-extension CellRect {
-  /// Whether a card of this size has room for an edge around text.
-  var hasRoomForEdges: Bool { columns >= 6 && rows >= 3 }
-
-  /// The minimum number of columns for a blank one between an edge and text.
-  private static let spaciousColumns = 16
-
-  /// What an edge around a card leaves of it.
-  var insideEdges: CellRect {
-    guard hasRoomForEdges else { return self }
-    let margin = columns >= Self.spaciousColumns ? 2 : 1
-    return inset(left: margin, top: 1, right: margin, bottom: 1)
-  }
-}
-
 extension Style {
-  /// The same style with less light, on its way to the colour that is behind everything.
-  fileprivate func shaded(by amount: Double, on beneath: Color) -> Style {
-    let shade = beneath.rgb ?? RGB(0, 0, 0)
+  /// The same style with a part of its light; letters that could be read still can.
+  fileprivate func lit(by light: Double) -> Style {
     var result = self
-    result.foreground = foreground.blended(with: shade, amount: amount)
-    result.background = background.blended(with: shade, amount: amount)
-    // The light of unknown colours has two steps only.
-    if foreground.rgb == nil, amount > 0.1 { result.attributes.insert(.dim) }
+    result.foreground = foreground.lit(by: light)
+    result.background = background.lit(by: light)
     return result.keepingContrast(of: self)
   }
 }

@@ -1,3 +1,4 @@
+internal import CarouselColor
 internal import CarouselDeck
 internal import CarouselEngine
 internal import CarouselGrid
@@ -12,6 +13,10 @@ struct PlacedSlide: Hashable, Sendable {
   let content: CellRect
   /// The sides of a card; nil for a slide of a row, which covers all of its box.
   let outline: CardOutline?
+  /// How far a card is turned.
+  let turn: CardTurn
+  /// Whether everything on it is shown: of cards that is the current one, unless it is turned.
+  let showsContent: Bool
   /// The indicator for which a part of the slide is set aside.
   let indicator: Scene.IndicatorState?
 
@@ -25,21 +30,27 @@ struct PlacedSlide: Hashable, Sendable {
       column: origin.column, row: origin.row, columns: placement.columns, rows: placement.rows)
     content = box
     outline = nil
+    turn = CardTurn()
+    showsContent = true
     indicator = scene.indicator
   }
 
   /// A card in space, or nil where nothing can be seen of it.
-  fileprivate init?(_ placement: Placement, inSpaceOf scene: Scene, hasHalfCells: Bool) {
-    // A card that is not turned covers whole cells, as a slide of a row does. The colour
-    // of a half cell is that of text, which the terminal's own background is none of.
-    let hasHalfCells =
-      hasHalfCells && !placement.transform.isTranslation && placement.slide.background.isOpaque
-    let outline = CardOutline(of: placement, in: scene.viewport, hasHalfCells: hasHalfCells)
-    guard let outline else { return nil }
+  fileprivate init?(
+    _ placement: Placement, inSpaceOf scene: Scene, isCurrent: Bool, _ options: PaintOptions
+  ) {
+    let manner = CardOutline.Manner(
+      hasParts: options.hasHalfCells, isResting: scene.isResting,
+      cutsCorners: options.hasHalfCells && options.depth != .palette16
+        && scene.card.corner == .cut && scene.card.edge != .line)
+    guard let outline = CardOutline(of: placement, in: scene.viewport, manner) else { return nil }
     self.placement = placement
     self.outline = outline
     box = outline.box
     content = outline.inside.insideEdges
+    let turn = CardTurn(of: placement.transform, outline.quad, options.geometry)
+    self.turn = turn
+    showsContent = isCurrent && !turn.isTurned
     // A card that does not reach the edge of the viewport has nothing to set aside there.
     indicator = scene.indicator.flatMap { state in
       let isReached =
@@ -79,8 +90,17 @@ extension Scene {
     guard isSpatial else {
       return zip(placements, rowOrigins).map { PlacedSlide($0, at: $1, of: self) }
     }
-    return placements.compactMap {
-      PlacedSlide($0, inSpaceOf: self, hasHalfCells: options.hasHalfCells)
+    let current = nearestToOffset
+    return placements.enumerated().compactMap { position, placement in
+      PlacedSlide(placement, inSpaceOf: self, isCurrent: position == current, options)
+    }
+  }
+
+  /// The position of the card that is nearest to the offset; halfway between two the later page.
+  private var nearestToOffset: Int? {
+    placements.indices.min { one, other in
+      let (first, second) = (placements[one].distance, placements[other].distance)
+      return abs(first) == abs(second) ? first > second : abs(first) < abs(second)
     }
   }
 
@@ -139,16 +159,5 @@ extension Scene {
       return result
     }
     return result
-  }
-}
-
-extension ThemeColor {
-  /// Whether it is a colour, rather than transparent.
-  fileprivate var isOpaque: Bool {
-    switch self {
-    case .standard: false
-    case .ansi: true
-    case .rgba(_, _, _, let alpha): alpha > 127
-    }
   }
 }

@@ -13,7 +13,7 @@ struct ScenePainter: Sendable {
     guard !scene.viewport.isEmpty else { return }
     let slides = scene.slides(options)
     if scene.isSpatial {
-      CardPainter(options: options, viewport: scene.viewport, beneath: beneath)
+      CardPainter(options: options, scene: scene, beneath: beneath)
         .paint(slides, on: &canvas)
     } else {
       for page in PageTurn(slides, scene.effect)?.pages ?? slides.map({ TurnedPage($0) }) {

@@ -1,0 +1,74 @@
+internal import CarouselGrid
+internal import TerminalCells
+
+/// The part of a card at the side that no nearer card covers, and what fits there.
+struct CardStrip: Hashable, Sendable {
+  /// The largest rectangle that is seen.
+  let area: CellRect
+
+  /// The blank columns between two texts, and between one of two and the edge.
+  private static let spacing = 2
+
+  /// - Parameters:
+  ///   - box: What the card covers of the viewport.
+  ///   - nearer: The cards in front of it.
+  ///   - margin: The cells around those that their shadows take.
+  init(of box: CellRect, under nearer: some Sequence<CellRect>, margin: Int) {
+    area = nearer.reduce(box) { area, card in
+      let shaded = CellRect(
+        column: card.column - margin, row: card.row, columns: card.columns + 2 * margin,
+        rows: card.rows + margin)
+      return area.largestPart(outside: shaded)
+    }
+  }
+
+  /// Where a line of text begins in the middle, or nil where it does not fit with a blank column on
+  /// either side.
+  ///
+  /// - Parameter top: The row of the upper edge, where there is no text.
+  func place(ofWidth width: Int, avoiding top: Int) -> CellPosition? {
+    guard width > 0, width + 2 <= area.columns, let row = middleRow(avoiding: top) else {
+      return nil
+    }
+    return CellPosition(column: area.column + (area.columns - width) / 2, row: row)
+  }
+
+  /// Where two texts begin on one line, one at either end; nil where they do not fit.
+  func places(ofWidths first: Int, _ second: Int, avoiding top: Int)
+    -> (first: CellPosition, second: CellPosition)?
+  {
+    let spacing = Self.spacing
+    guard first > 0, second > 0, first + second + 3 * spacing <= area.columns,
+      let row = middleRow(avoiding: top)
+    else { return nil }
+    return (
+      CellPosition(column: area.column + spacing, row: row),
+      CellPosition(column: area.columnRange.upperBound - spacing - second, row: row)
+    )
+  }
+
+  private func middleRow(avoiding top: Int) -> Int? {
+    let row = area.row + area.rows / 2
+    guard row == top else { return area.rows > 0 ? row : nil }
+    return area.rows > 1 ? row + 1 : nil
+  }
+}
+
+extension CellRect {
+  /// The largest rectangle of this one that does not meet another one.
+  fileprivate func largestPart(outside other: CellRect) -> CellRect {
+    let common = intersection(other)
+    guard !common.isEmpty else { return self }
+    let parts = [
+      CellRect(column: column, row: row, columns: common.column - column, rows: rows),
+      CellRect(
+        column: common.columnRange.upperBound, row: row,
+        columns: columnRange.upperBound - common.columnRange.upperBound, rows: rows),
+      CellRect(column: column, row: row, columns: columns, rows: common.row - row),
+      CellRect(
+        column: column, row: common.rowRange.upperBound, columns: columns,
+        rows: rowRange.upperBound - common.rowRange.upperBound),
+    ]
+    return parts.reduce(parts[0]) { $1.size.area > $0.size.area ? $1 : $0 }
+  }
+}
