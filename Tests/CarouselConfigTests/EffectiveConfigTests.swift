@@ -221,9 +221,7 @@ struct EffectiveConfigTests {
               type: linear
               fade_range: 1
               fade_min_alpha: 0
-              perspective: -0.002
               content_offset: [0, 0]
-              viewpoint_offset: [0, 0]
             scroll:
               enabled: true
               paging: true
@@ -269,9 +267,7 @@ struct EffectiveConfigTests {
                     type: linear
                     fade_range: 1
                     fade_min_alpha: 0
-                    perspective: -0.002
                     content_offset: [0, 0]
-                    viewpoint_offset: [0, 0]
                   scroll:
                     enabled: true
                     paging: true

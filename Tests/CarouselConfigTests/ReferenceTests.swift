@@ -70,6 +70,10 @@ struct ReferenceTests {
           "layout: { \(typeReading(row.name)), \(entry) }\nslides: [a, b]",
           "layout: { \(typeReading(row.name)) }\nslides: [a, b]"
         )
+      case .card:
+        (
+          "layout: rotary\ncard: { \(entry) }\nslides: [a, b]", "layout: rotary\nslides: [a, b]"
+        )
       case .autoplay:
         (
           "autoplay: { every: 3s, \(entry) }\nslides: [a, b]",

@@ -43,9 +43,13 @@ extension EffectiveConfig {
         return
       }
     }
+    let keys = zip(table.keys, table.ids).filter { key, id in
+      origins[id] != nil || key.standard != nil && hasEffect(id, draft)
+    }
+    guard !keys.isEmpty else { return }
     lines.add("\(key.name):", nil)
     lines.indent()
-    for (key, id) in zip(table.keys, table.ids) { add(id, key, under: group, draft) }
+    for (key, id) in keys { add(id, key, under: group, draft) }
     lines.outdent()
   }
 
@@ -76,6 +80,7 @@ extension EffectiveConfig {
       return draft.layoutType == .linear && draft.layout.itemSize == nil
         && draft.layout.spacing == nil
     }
+    if id.hasPrefix("card.") { return draft.layoutType != .linear }
     guard id.hasPrefix("layout.") else { return true }
     return draft.layoutType.reads(String(id.dropFirst("layout.".count)))
   }

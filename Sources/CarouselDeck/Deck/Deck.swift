@@ -30,9 +30,11 @@ public struct Deck: Hashable, Sendable {
   ///
   /// Its lengths are points: a cell is 8 points wide and 16 high.
   public var layout = Layout.linear
-  /// The options of the layout that were written, even where they are what they would be anyway.
+  /// The options of the layout that were written although they have their default.
   ///
-  /// Options that differ from their defaults need not be here.
+  /// Any of those that say how slides lie to each other brings back the formula of the layout, whose
+  /// place is otherwise taken by a path made for screens. Options that differ from their defaults
+  /// need not be here.
   public var writtenLayoutOptions: Set<LayoutOption> = []
   /// What the cards of a layout in space look like.
   public var card = CardLook()

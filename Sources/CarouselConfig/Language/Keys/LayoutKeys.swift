@@ -8,7 +8,9 @@ enum LayoutKeys {
   static let context = ContextRow(
     table,
     lead:
-      "`layout: cover_flow` is short for `layout: { type: cover_flow }`. Lengths are points, of"
+      "`layout: cover_flow` is short for `layout: { type: cover_flow }`. A type alone is arranged for"
+      + " the screen; an option that says how slides lie to each other, such as `spacing` or"
+      + " `perspective`, brings back the formula of the original. Lengths are points, of"
       + " which a cell is 8 wide and 16 high, and angles radians. [Layouts.md](Layouts.md)"
       + " shows each layout, its formula and the keys that it uses; any other key is a warning.",
     example: """
@@ -80,28 +82,30 @@ enum LayoutKeys {
         $0.fadeMinAlpha = $1
       },
       number(
-        .perspective, standard: "-0.002",
-        "The perspective: minus one divided by the viewing distance in points."
+        .perspective,
+        "The perspective: minus one divided by the viewing distance in points; by default the eye is"
+          + " 2.5 slide lengths away."
       ) { $0.perspective = $1 },
       pair(
         .contentOffset, ["x", "y"], standard: "[0, 0]",
         "The offset of the layout from the middle of the viewport, in points."
       ) { $0.contentOffset = LayoutOffset(x: $1, y: $2) },
       pair(
-        .viewpointOffset, ["x", "y"], standard: "[0, 0]",
-        "The offset of the viewpoint from the middle, in points."
+        .viewpointOffset, ["x", "y"], standard: nil,
+        "The offset of the viewpoint from the middle, in points; by default none."
       ) { $0.viewpointOffset = LayoutOffset(x: $1, y: $2) },
       pair(
         .itemSize, ["width", "height"], standard: nil,
-        "The size of a slide, in points; by default the viewport for `linear`, half of it"
-          + " otherwise."
+        "The size of a slide, in points; by default the viewport for `linear`, half of it for"
+          + " `custom`, and a part of its height that suits the layout otherwise."
       ) { $0.itemSize = LayoutSize(width: $1, height: $2) },
       number(
-        .sideScale, standard: "0.6", "The scale factor of the neighbours in `scale`."
+        .sideScale, "The scale factor of the neighbours in `scale`; by default 0.6."
       ) { $0.sideScale = $1 },
       number(
-        .sideTranslation, standard: "20",
-        "How far the neighbours in `translation` are shifted, in points."
+        .sideTranslation,
+        "How far the neighbours in `translation` are shifted, in points; by default a tenth of a"
+          + " slide, or 20 beside another option of the layout."
       ) { $0.sideTranslation = $1 },
       Key(
         "keyframes", form: .list(.map(.keyframe)), standard: nil,

@@ -26,10 +26,10 @@ struct CarouselDraft: OriginKeeping {
   /// Where the values were written, by the ids of their keys; what is not here is built in.
   private(set) var origins: [String: Origin] = [:]
 
-  /// The options of the layout that some layer has written.
+  /// The options of the layout that some layer has written, of those whose value does not say so.
   var writtenLayoutOptions: Set<LayoutOption> {
-    guard origins["layout"] != nil else { return [] }
-    return Set(LayoutOption.allCases.filter { origins["layout.\($0.rawValue)"] != nil })
+    let silent: Set<LayoutOption> = [.perspective, .viewpointOffset, .sideScale, .sideTranslation]
+    return silent.filter { origins["layout.\($0.rawValue)"] != nil }
   }
 
   static var isLayered: Bool { true }

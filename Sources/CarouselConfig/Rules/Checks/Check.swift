@@ -36,7 +36,6 @@ enum Checks {
     Check("autoplay and autoscroll") { $0.checkMotion($1) },
     Check("layout options") { $0.checkLayout($1) },
     Check("keys of rows") { $0.checkRow($1.draft) },
-    Check("keys of cards") { $0.checkCard($1.draft) },
     Check("inert keys") { $0.checkInertKeys($1.draft) },
   ]
 

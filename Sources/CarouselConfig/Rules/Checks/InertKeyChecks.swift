@@ -49,7 +49,16 @@ private struct InertKey: Sendable {
   /// Why it does nothing, and what to write; nil when it does something.
   let reason: @Sendable (CarouselDraft) -> (text: String, help: String)?
 
-  static let all = [
+  static let all =
+    keys
+    + CardKeys.table.ids.map { id in
+      InertKey(id: id, blocker: "layout") { draft in
+        guard draft.layoutType == .linear else { return nil }
+        return ("in a `linear` layout", "remove it, or write a layout of cards, such as `rotary`")
+      }
+    }
+
+  private static let keys = [
     InertKey(id: "autoplay.at_end", blocker: "wrap") { draft in
       guard draft.deck.options.boundary == .looping, draft.autoplay.atEnd != .stop else {
         return nil

@@ -60,13 +60,6 @@ extension ConfigReader {
     }
   }
 
-  /// Warns about keys for cards in a layout that has none.
-  mutating func checkCard(_ draft: CarouselDraft) {
-    guard draft.layoutType == .linear else { return }
-    let blocker = RowKey(id: "layout", help: "write a layout in space, such as `layout: rotary`")
-    for key in CardKeys.table.ids { report(key, beside: blocker, draft) }
-  }
-
   private mutating func report(_ id: String, beside blocker: RowKey, _ draft: CarouselDraft) {
     guard let origin = draft.origins[id], origin.layer == .own else { return }
     let names = id.split(separator: ".").map(String.init)
