@@ -30,7 +30,9 @@ struct CellBlock: Hashable, Sendable {
     guard left | right != 0 else { return nil }
     let (bar, barError) = CellBlock.nearestBar(left, right)
     let (index, quarterError) = CellBlock.nearestQuarters(left, right)
-    if barError <= quarterError {
+    // A bar beside a half that is full, or empty, would be a hair on a steep edge.
+    let isLevel = left != 0 && right != 0 && left != .max && right != .max
+    if barError < quarterError || barError == quarterError && (isLevel || left == right) {
       self = CellBlock(bar: bar, canInvert: canInvert)
       return
     }

@@ -115,9 +115,20 @@ struct CardPainter: Sendable {
         clip: viewport, isEdgeOnly: true, isCut: outline.isCut))
   }
 
+  /// The contrast below which two of 16 colours may be the same.
+  private static let coarseContrast = 3.0
+
   /// Whether lines around a card are all that tells it apart.
-  private func needsLines(_ face: CardFace) -> Bool {
-    !options.hasHalfCells || face.color == .default || scene.card.edge == .line
+  private func needsLines(_ card: Card) -> Bool {
+    guard options.hasHalfCells, card.face.color != .default, scene.card.edge != .line else {
+      return true
+    }
+    // Thin edges are straight.
+    guard options.depth == .palette16, !card.outline.isUpright, let face = card.face.color.rgb
+    else {
+      return false
+    }
+    return beneath.rgb.map { face.contrast(with: $0) < Self.coarseContrast } ?? false
   }
 
   private func paint(
@@ -130,7 +141,7 @@ struct CardPainter: Sendable {
       options.depth == .palette16
       ? face.color.contrasting : options.roles(on: face.color).edge
     let edges = CardEdges(slide: slide, outline: card.outline, face: face, lineColor: line)
-    let hasLines = needsLines(face) && scene.card.edge != .none
+    let hasLines = needsLines(card) && scene.card.edge != .none
     if !hasLines, scene.card.edge == .light {
       if options.depth == .palette16 {
         edges.level(isTop: true, on: &cells)
@@ -190,7 +201,7 @@ struct CardPainter: Sendable {
   private var castsShadow: Bool { options.depth == .truecolor && scene.card.shadow == true }
 
   private func shadow(of card: Card) -> CellShadow? {
-    guard castsShadow, card.outline.isUpright, !needsLines(card.face) else { return nil }
+    guard castsShadow, card.outline.isUpright, !needsLines(card) else { return nil }
     return CellShadow(
       box: card.slide.box.moved(columns: viewport.column, rows: viewport.row), clip: viewport,
       opacity: card.slide.placement.opacity)
@@ -199,7 +210,7 @@ struct CardPainter: Sendable {
   private func reflection(of card: Card) -> CardReflection? {
     let height = scene.card.reflection ?? 0
     guard height > 0, options.depth == .truecolor || options.depth == .palette256,
-      !needsLines(card.face)
+      !needsLines(card)
     else { return nil }
     return CardReflection(
       face: card.face, quad: card.outline.quad, origin: viewport.origin, clip: viewport,

@@ -26,9 +26,9 @@ struct CardPath: Hashable, Sendable {
   let reach: Int
   /// The distance in pages at which a card has faded.
   let end: Double
-  /// How far cards are moved down, in rows: so that they, their reflections and the indicator share
-  /// the viewport.
-  private let shift: Double
+  /// How far cards are moved, in cells: so that they, their reflections and the indicator share the
+  /// viewport.
+  private let shift: Transform
 
   init(of deck: Deck, in arrangement: Arrangement, _ geometry: CellGeometry) {
     type = arrangement.layout.type
@@ -54,7 +54,11 @@ struct CardPath: Hashable, Sendable {
         limit: min(limit, Self.farthest), half: half, minimum: Self.minimumStrip,
         view: arrangement.layout.options.perspective)
     end = isClosed ? min(Double(reach + 1), Double(track.pageCount) / 2) : Double(reach + 1)
-    shift = isRow ? Self.shift(of: deck, shape, reach, arrangement, geometry) : 0
+    let aside = (shape.risesBy(reach) / 2 / geometry.columnPoints).rounded()
+    shift =
+      isRow
+      ? Transform(translationX: 0, y: Self.rows(of: deck, shape, reach, arrangement, geometry))
+      : Transform(translationX: -aside, y: 0)
   }
 
   /// Minus one over the distance of the eye; 0 where cards are not turned, whose size the path
@@ -93,11 +97,12 @@ struct CardPath: Hashable, Sendable {
 
   /// A transform in cells, moved to where the cards are.
   func moved(_ transform: Transform) -> Transform {
-    shift == 0 ? transform : transform.followed(by: Transform(translationX: 0, y: shift))
+    transform.followed(by: shift)
   }
 
-  /// Puts the cards and what is above and below them at 45 % of the free rows.
-  private static func shift(
+  /// The rows down by which the cards and what is above and below them are put at 45 % of the free
+  /// rows.
+  private static func rows(
     of deck: Deck, _ shape: CardShape, _ reach: Int, _ arrangement: Arrangement,
     _ geometry: CellGeometry
   ) -> Double {

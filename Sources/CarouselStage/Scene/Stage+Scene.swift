@@ -64,7 +64,8 @@ extension Stage {
         brightness: isSpatial ? deck.card.brightness(at: placed.distance, in: type) : 1)
     }
     var card = deck.card
-    card.reflection = card.reflection(in: type)
+    // Of cards above each other none stands on a floor.
+    card.reflection = deck.options.axis == .horizontal ? card.reflection(in: type) : 0
     card.shadow = card.castsShadow(in: type)
     return Scene(
       path: stagePath, viewport: viewport, placements: placements, indicator: indicator,
