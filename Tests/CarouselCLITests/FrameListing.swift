@@ -41,12 +41,16 @@ struct FrameListing {
     return runs.map { "\($0.name)\($0.count)" }.joined(separator: " ")
   }
 
-  /// `a` to `z`, then `aa`, `ab` and so on.
+  /// `a` to `z`, then `aa`, `ab` and so on, as columns of a spreadsheet are named.
   private mutating func name(of style: Style) -> String {
     if let name = names[style] { return name }
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
-    let (lap, index) = names.count.quotientAndRemainder(dividingBy: letters.count)
-    let name = (lap == 0 ? "" : String(letters[lap - 1])) + String(letters[index])
+    var name = ""
+    var rest = names.count + 1
+    while rest > 0 {
+      name = String(letters[(rest - 1) % letters.count]) + name
+      rest = (rest - 1) / letters.count
+    }
     names[style] = name
     legend.append("\(name): \(style.words)")
     return name

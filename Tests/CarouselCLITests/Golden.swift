@@ -16,6 +16,8 @@ enum Golden {
       #expect(try Checkout.text(of: file) == text, "\(path): rewrite it with RECORD_GOLDENS=1")
       return
     }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
     Issue.record("recorded \(path)")
   }

@@ -25,7 +25,7 @@ struct CardStrip: Hashable, Sendable {
   /// Where a line of text begins in the middle, or nil where it does not fit with a blank column on
   /// either side.
   ///
-  /// - Parameter top: The row of the upper edge, where there is no text.
+  /// - Parameter top: The row of the upper edge, which stays free.
   func place(ofWidth width: Int, avoiding top: Int) -> CellPosition? {
     guard width > 0, width + 2 <= area.columns, let row = middleRow(avoiding: top) else {
       return nil
