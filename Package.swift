@@ -128,6 +128,7 @@ let package = Package(
         "CarouselEngine", "CarouselDeck", "CarouselMarkdown",
       ]),
     tests(of: "CarouselType", resources: [.copy("Fixtures")]),
+    tests(of: "CarouselMarkdown", ["CarouselDeck"]),
     tests(of: "TerminalCells", resources: [.copy("Fixtures")]),
     tests(
       of: "CarouselRender",
@@ -142,6 +143,9 @@ let package = Package(
     .executableTarget(
       name: "terminal-host", dependencies: ground + ["TerminalCells", "TerminalIO"],
       path: "Tests/TerminalHost", swiftSettings: strict),
+    .executableTarget(
+      name: "markdown-outline", dependencies: ["CarouselDeck", "CarouselMarkdown"],
+      path: "Tests/MarkdownOutline", swiftSettings: strict),
     tests(
       of: "CarouselCLI",
       [

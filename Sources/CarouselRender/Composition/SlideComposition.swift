@@ -71,9 +71,14 @@ struct SlideComposition: Hashable, Sendable {
     case .text(let text):
       content = .text(options.glyphs.drawable(text, keepingNewlines: true, keepingBreaks: true))
     case .markdown(let document):
-      let layout = MarkdownLayout(
-        document, width: room.columns, glyphs: options.glyphs,
-        limit: Self.charactersPerCell * (room.rows + skipped) * room.columns + 1024)
+      let heads = [slide.title, slide.caption].count { !$0.isEmpty }
+      let limit = Self.charactersPerCell * (room.rows + skipped) * room.columns + 1024
+      var layout = MarkdownLayout(
+        document, width: room.columns, glyphs: options.glyphs, isSpacious: true, limit: limit)
+      // Short tables have blank rows where there is room for them.
+      if layout.lines.count + 2 * heads > room.rows {
+        layout = MarkdownLayout(document, width: room.columns, glyphs: options.glyphs, limit: limit)
+      }
       markdown = layout
       content = .rows(layout.lines.count)
     case .image, .deck, .division: content = .rest

@@ -10,9 +10,13 @@ extension SlidePainter {
     let lines = rest.prefix(region.rows)
     let isCut = rest.count > region.rows
     let top = region.row(ofLines: lines.count, valign: slide.valign)
+    let inks = (
+      page: MarkdownInk(style, options, isPanel: false),
+      panel: MarkdownInk(style, options, isPanel: true)
+    )
     for (row, line) in lines.enumerated() {
       let left = region.column(ofWidth: line.blockWidth ?? line.width, align: slide.align)
-      let end = paint(line, column: left, row: top + row, in: region)
+      let end = paint(line, column: left, row: top + row, in: region, inks)
       if isCut, row == lines.count - 1 {
         let column = min(
           end, region.columnRange.upperBound - displayWidth(of: glyphs.ellipsis))
@@ -23,38 +27,23 @@ extension SlidePainter {
 
   /// Paints one line and gives the column after it.
   private mutating func paint(
-    _ line: MarkdownLayout.Line, column: Int, row: Int, in region: CellRect
+    _ line: MarkdownLine, column: Int, row: Int, in region: CellRect,
+    _ inks: (page: MarkdownInk, panel: MarkdownInk)
   ) -> Int {
     let clip = region.columnRange
+    let left = column
     var column = column
-    if line.kind == .code, let width = line.blockWidth {
-      let shade = CellRect(column: column, row: row, columns: width, rows: 1)
-      canvas.cells.fill(shade, style: style.of(.code))
+    if let panel = line.panel {
+      let ground = CellRect(
+        column: left + panel.lowerBound, row: row, columns: panel.count, rows: 1)
+      canvas.cells.fill(ground.intersection(region), style: inks.panel.ground)
     }
-    for span in line.spans {
-      var spanStyle = style.of(span.style)
-      if line.kind == .heading { spanStyle = spanStyle.adding(.bold) }
-      column = canvas.cells.put(span.text, column: column, row: row, style: spanStyle, clip: clip)
+    for run in line.runs {
+      let isInPanel = line.panel?.contains(column - left) ?? run.style.contains(.code)
+      var style = (isInPanel ? inks.panel : inks.page).style(of: run, isPanel: line.panel != nil)
+      if run.style.contains(.link) { style.link = canvas.cells.link(to: run.target) }
+      column = canvas.cells.put(run.text, column: column, row: row, style: style, clip: clip)
     }
     return column
-  }
-}
-
-extension Style {
-  /// The style of a stretch of text on this one's background.
-  fileprivate func of(_ span: MarkdownDocument.Span.Style) -> Style {
-    var result = self
-    if span.contains(.strong) { result = result.adding(.bold) }
-    if span.contains(.emphasis) { result = result.adding(.italic) }
-    if span.contains(.link) { result = result.adding(.underline) }
-    if span.contains(.code) {
-      if let ink = background.contrasting.rgb {
-        result.background = background.blended(with: ink, amount: 0.15)
-        result = result.keepingContrast(of: self)
-      } else {
-        result = result.adding(.dim)
-      }
-    }
-    return result
   }
 }

@@ -12,6 +12,10 @@ public enum GlyphSet: Hashable, Sendable, CaseIterable {
   var ellipsis: String { choose("…", "~") }
   /// Says that nothing moves by itself for now.
   var pauseSign: String { choose("⏸", "||") }
+  /// Stands where the rest of a line of code or of a row is cut off.
+  var cut: String { choose("›", ">") }
+  /// The box of a task that is done, and of one that is not.
+  var taskBoxes: (done: String, open: String) { choose(("☑", "☐"), ("[x]", "[ ]")) }
   /// The dot of the current page, where the author's cannot be shown.
   var currentDot: String { choose("●", "*") }
   /// The dot of another page, where the author's cannot be shown.
