@@ -62,7 +62,7 @@ extension Style {
   fileprivate var words: String {
     let attributes: [(Attributes, String)] = [
       (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underlined"),
-      (.reverse, "reversed"),
+      (.reverse, "reversed"), (.strikethrough, "struck"),
     ]
     let used = attributes.filter { self.attributes.contains($0.0) }.map(\.1)
     return (["\(foreground.word) on \(background.word)"] + used).joined(separator: ", ")

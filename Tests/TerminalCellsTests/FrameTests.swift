@@ -104,7 +104,9 @@ import Testing
           let cell = source[x, y]
           guard !cell.isTrailingHalf || x + column == 0 else { continue }
           let text = cell.isTrailingHalf ? " " : source.text(of: cell)
-          model.put(text, column: x + column, row: y + row, style: cell.style)
+          var style = cell.style
+          style.link = source.links.address(of: style.link).map { model.link(to: $0) } ?? 0
+          model.put(text, column: x + column, row: y + row, style: style)
         }
       }
       target.copy(source, toColumn: column, row: row)

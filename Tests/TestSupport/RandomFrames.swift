@@ -25,7 +25,7 @@ public enum RandomFrames {
   /// One of a few styles, so that neighbours often share theirs.
   public static func style(using random: inout SeededGenerator) -> Style {
     guard Bool.random(using: &random) else { return Style() }
-    let attributes = Style.Attributes(rawValue: .random(in: 0..<32, using: &random))
+    let attributes = Style.Attributes(rawValue: .random(in: 0..<64, using: &random))
     return Style(
       foreground: color(using: &random), background: color(using: &random),
       attributes: Bool.random(using: &random) ? attributes : [])
@@ -53,9 +53,13 @@ public enum RandomFrames {
     if Int.random(in: 0..<4, using: &random) == 0 {
       text = String(repeating: text.prefix(1).description, count: 20)
     }
+    var style = style(using: &random)
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      style.link = frame.link(to: "https://example.org/\(Int.random(in: 0..<3, using: &random))")
+    }
     frame.put(
       text, column: .random(in: -3..<frame.size.columns + 2, using: &random),
-      row: .random(in: -1...frame.size.rows, using: &random), style: style(using: &random))
+      row: .random(in: -1...frame.size.rows, using: &random), style: style)
   }
 
   /// The frame moved as a whole, with something else where it came from.

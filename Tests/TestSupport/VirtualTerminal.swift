@@ -58,7 +58,10 @@ public struct VirtualTerminal: Sendable {
       case .text(let text): print(text)
       case .control(let byte): obey(byte)
       case .sequence(let sequence): obey(sequence)
-      case .string(let content): setTitle(String(decoding: content, as: UTF8.self))
+      case .string(let content):
+        let command = String(decoding: content, as: UTF8.self)
+        setTitle(command)
+        setLink(command)
       }
       if case .text = action { continue }
       tail = nil
@@ -71,6 +74,13 @@ public struct VirtualTerminal: Sendable {
       title = String(command.dropFirst(name.count))
       return
     }
+  }
+
+  /// Obeys the command that begins or ends a link, where it is one.
+  private mutating func setLink(_ command: String) {
+    let parts = command.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "]8" else { return }
+    style.link = frame.link(to: String(parts[2]))
   }
 
   /// Changes the size, keeping the upper left part.

@@ -175,16 +175,21 @@ extension VirtualTerminal {
     var rest = codes[...]
     while let code = rest.popFirst() {
       switch code {
-      case 0: style = Style()
+      case 0:
+        let link = style.link
+        style = Style()
+        style.link = link
       case 1: style.attributes.insert(.bold)
       case 2: style.attributes.insert(.dim)
       case 3: style.attributes.insert(.italic)
       case 4: style.attributes.insert(.underline)
       case 7: style.attributes.insert(.reverse)
+      case 9: style.attributes.insert(.strikethrough)
       case 22: style.attributes.subtract([.bold, .dim])
       case 23: style.attributes.remove(.italic)
       case 24: style.attributes.remove(.underline)
       case 27: style.attributes.remove(.reverse)
+      case 29: style.attributes.remove(.strikethrough)
       case 30...37: style.foreground = .indexed(UInt8(code - 30))
       case 90...97: style.foreground = .indexed(UInt8(code - 82))
       case 40...47: style.background = .indexed(UInt8(code - 40))

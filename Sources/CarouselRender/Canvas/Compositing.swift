@@ -93,7 +93,8 @@ extension Color {
 extension Style {
   /// The same text on another background, into which it fades by an amount.
   fileprivate func faded(into background: Color, amount: Double) -> Style {
-    var result = self
+    // What fades leads nowhere, and the number of a link is one of its own frame.
+    var result = withoutLink
     result.background = background
     if let text = foreground.rgb, let surface = background.rgb {
       result.foreground = .rgb(text.blended(with: surface, amount: amount))

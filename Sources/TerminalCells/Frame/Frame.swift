@@ -10,6 +10,8 @@ public struct Frame: Sendable {
   /// The cells, row after row.
   package internal(set) var cells: [Cell]
   var clusters = ClusterTable()
+  /// Where the links in the styles of cells lead.
+  package var links = LinkTable()
   /// What a terminal draws besides the cells; a part outside of the frame is not shown.
   public var pictures: [FramePicture] = []
 
@@ -108,14 +110,16 @@ extension Frame: Hashable {
   /// Whether both show the same; O(cells).
   public static func == (left: Frame, right: Frame) -> Bool {
     left.size == right.size && left.pictures == right.pictures
-      && left.cells(numberedBy: right.clusters) == right.cells
+      && left.cells(numberedBy: right.clusters, right.links) == right.cells
   }
 
   /// Hashes what is shown; O(cells).
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size)
     hasher.combine(pictures)
-    for cell in cells {
+    for var cell in cells {
+      // Equal links may have other numbers in another frame.
+      if !links.isEmpty { cell.style.link = 0 }
       if let cluster = cell.glyph.cluster {
         hasher.combine(clusters.texts[cluster])
         hasher.combine(cell.style)
@@ -125,9 +129,20 @@ extension Frame: Hashable {
     }
   }
 
-  /// The cells as a frame with another cluster table would write them, fit to be compared with its
-  /// cells; a cluster that the other table lacks gets a number that it does not use.
-  func cells(numberedBy table: ClusterTable) -> [Cell] {
+  /// The cells as a frame with other tables would write them, fit to be compared with its cells;
+  /// a cluster or a link that its table lacks gets a number that it does not use.
+  func cells(numberedBy table: ClusterTable, _ links: LinkTable) -> [Cell] {
+    let cells = cells(numberedBy: table)
+    guard self.links != links, !self.links.isEmpty else { return cells }
+    let numbers = self.links.numbers { links.number(of: $0) ?? LinkTable.unknown }
+    return cells.map { cell in
+      var cell = cell
+      cell.style.link = numbers[Int(cell.style.link)]
+      return cell
+    }
+  }
+
+  private func cells(numberedBy table: ClusterTable) -> [Cell] {
     guard clusters != table, !clusters.isEmpty else { return cells }
     let numbers = clusters.texts.enumerated().map { position, text in
       table.number(of: text) ?? table.texts.count + position

@@ -25,6 +25,7 @@ extension Frame {
       .intersection(CellRect(size))
     guard !target.isEmpty else { return }
     let numbers = source.clusters.texts.map { clusters.intern($0) }
+    let linkNumbers = source.links.isEmpty ? [] : source.links.numbers { links.intern(safe: $0) }
     for targetRow in target.rowRange {
       let start = targetRow * size.columns + target.column
       let end = start + target.columns
@@ -34,6 +35,7 @@ extension Frame {
       if cells[start].isTrailingHalf { cells[start] = .blank(cells[start].style) }
       if cells[end - 1].isWide { cells[end - 1] = .blank(cells[end - 1].style) }
       if !numbers.isEmpty { renumber(start..<end, by: numbers) }
+      if !linkNumbers.isEmpty { relink(start..<end, by: linkNumbers) }
     }
   }
 
@@ -43,6 +45,12 @@ extension Frame {
         _ = UnsafeMutableBufferPointer(rebasing: target[to..<to + count])
           .update(fromContentsOf: UnsafeBufferPointer(rebasing: source[from..<from + count]))
       }
+    }
+  }
+
+  private mutating func relink(_ range: Range<Int>, by numbers: [UInt8]) {
+    for index in range where cells[index].style.link > 0 {
+      cells[index].style.link = numbers[Int(cells[index].style.link)]
     }
   }
 

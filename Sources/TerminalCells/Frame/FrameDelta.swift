@@ -19,6 +19,7 @@ public struct FrameDelta: Hashable, Sendable {
   /// The new cells of all runs, one after another.
   package let cells: [Cell]
   let clusters: ClusterTable
+  let links: LinkTable
   /// All pictures of the new frame, or nil where they stay as they are.
   public let pictures: [FramePicture]?
 
@@ -29,7 +30,7 @@ public struct FrameDelta: Hashable, Sendable {
   ///   - new: What shall be there.
   /// - Complexity: O(cells).
   public init(from old: Frame?, to new: Frame) {
-    let comparable = old?.size == new.size ? old?.cells(numberedBy: new.clusters) : nil
+    let comparable = old?.size == new.size ? old?.cells(numberedBy: new.clusters, new.links) : nil
     self.init(
       from: comparable ?? Array(repeating: .unknown, count: new.size.area),
       pictures: comparable.flatMap { _ in old?.pictures }, to: new)
@@ -64,6 +65,7 @@ public struct FrameDelta: Hashable, Sendable {
     self.runs = runs
     self.cells = cells
     clusters = new.clusters
+    links = new.links
     self.pictures = pictures == new.pictures ? nil : new.pictures
   }
 
@@ -77,8 +79,9 @@ extension Frame {
   /// A difference whose size is another one than this frame's holds every cell.
   public func applying(_ delta: FrameDelta) -> Frame {
     var result = delta.size == size ? self : Frame(size: delta.size)
-    result.cells = result.cells(numberedBy: delta.clusters)
+    result.cells = result.cells(numberedBy: delta.clusters, delta.links)
     result.clusters = delta.clusters
+    result.links = delta.links
     result.pictures = delta.pictures ?? result.pictures
     var position = 0
     for run in delta.runs {

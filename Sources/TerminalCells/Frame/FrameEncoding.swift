@@ -24,7 +24,14 @@ extension Frame {
 
   /// The cells, written so that they can be compared with the cells of `other`.
   package func cells(comparableTo other: Frame) -> [Cell] {
-    cells(numberedBy: other.clusters)
+    cells(numberedBy: other.clusters, other.links)
+  }
+
+  /// Takes the links out of all cells.
+  package mutating func removeLinks() {
+    guard !links.isEmpty else { return }
+    for index in cells.indices { cells[index].style.link = 0 }
+    links = LinkTable()
   }
 
   /// The frame with the old style in every cell that shows the same in a style close enough.

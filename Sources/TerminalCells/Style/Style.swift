@@ -22,9 +22,11 @@ public struct Style: Hashable, Sendable {
     public static let underline = Attributes(rawValue: 1 << 3)
     /// Both colours in each other's place.
     public static let reverse = Attributes(rawValue: 1 << 4)
+    /// A line through the middle of the letters.
+    public static let strikethrough = Attributes(rawValue: 1 << 5)
   }
 
-  /// Foreground in the low bits, then the background, then the attributes.
+  /// Foreground in the low bits, then the background, the attributes and the link.
   private var bits: UInt64
 
   /// A style; without colours it has those of the terminal.
@@ -64,12 +66,34 @@ public struct Style: Hashable, Sendable {
   /// Both colours in one word.
   var colors: UInt64 { bits & (1 << Self.attributesShift - 1) }
 
+  /// The number of a link in the table of the frame, or 0 for none.
+  package var link: UInt8 {
+    get { UInt8(truncatingIfNeeded: bits >> Self.linkShift) }
+    set { bits = bits & (1 << Self.linkShift - 1) | UInt64(newValue) << Self.linkShift }
+  }
+
+  /// The same style in the terminal's own colours.
+  var withoutColors: Style {
+    var result = self
+    (result.foreground, result.background) = (.default, .default)
+    return result
+  }
+
+  /// The same style without a link.
+  package var withoutLink: Style {
+    var result = self
+    result.link = 0
+    return result
+  }
+
   /// Whether a blank of this style shows nothing but its background.
   package var paintsBlanksPlainly: Bool {
-    attributes.isDisjoint(with: [.underline, .reverse])
+    attributes.isDisjoint(with: [.underline, .reverse, .strikethrough])
   }
 
   private static let colorMask: UInt64 = 1 << Color.packedWidth - 1
   private static let backgroundShift = Color.packedWidth
   private static let attributesShift = Color.packedWidth * 2
+  /// The four bits that are left.
+  private static let linkShift = attributesShift + 8
 }

@@ -30,7 +30,7 @@ package struct StyleReduction: Sendable {
   package mutating func reduce(_ frame: Frame) -> Frame {
     switch depth {
     case .truecolor: frame.normalized { $0 }
-    case .none: frame.normalized { Style(attributes: $0.attributes) }
+    case .none: frame.normalized { $0.withoutColors }
     case .palette256, .palette16: reduceToPalette(frame)
     }
   }
@@ -68,6 +68,7 @@ package struct StyleReduction: Sendable {
     }
     var result = memory[slot].reduced
     result.attributes = style.attributes
+    result.link = style.link
     return result
   }
 

@@ -37,6 +37,9 @@ package struct TerminalCapabilities: Hashable, Sendable {
       || !value("VTE_VERSION").isEmpty || !value("XTERM_VERSION").isEmpty
     // Many that call themselves xterm ignore REP, and tmux before 3.4 repeats nothing beyond ASCII.
     if isInsideTmux || !isKnown { features.remove(.repetition) }
+    if !isDumb, HyperlinkSupport.isKnown(environment, isInsideTmux: isInsideTmux) {
+      features.insert(.hyperlinks)
+    }
     self.colorDepth =
       colorDepth
       ?? Self.colorDepth(
@@ -63,7 +66,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   ]
   private static let richTerminals = ["tmux", "rxvt-unicode"]
 
-  /// Names of terminals that miss some feature; all others have every one.
+  /// Names of terminals that miss some feature; all others have the usual ones.
   private static func features(of terminal: String) -> TerminalFeatures {
     if terminal.hasPrefix("screen") || terminal.hasPrefix("vt") {
       // Both may be GNU screen, which erases without a background and repeats nothing.
@@ -71,6 +74,6 @@ package struct TerminalCapabilities: Hashable, Sendable {
     }
     if terminal == "linux" { return [.shifting, .backgroundErase] }
     if terminal.hasPrefix("rxvt") { return [.shifting, .backgroundErase, .synchronizedOutput] }
-    return .all
+    return .usual
   }
 }

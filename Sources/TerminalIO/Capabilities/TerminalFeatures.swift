@@ -14,8 +14,13 @@ package struct TerminalFeatures: OptionSet, Hashable, Sendable {
   package static let shifting = TerminalFeatures(rawValue: 1 << 2)
   /// A frame is shown at once when wrapped in mode 2026; terminals without it ignore the mode.
   package static let synchronizedOutput = TerminalFeatures(rawValue: 1 << 3)
+  /// Text can lead to an address (`OSC 8`).
+  package static let hyperlinks = TerminalFeatures(rawValue: 1 << 4)
 
-  package static let all: TerminalFeatures = [
+  /// Those of most terminals; the others have to be known.
+  package static let usual: TerminalFeatures = [
     .backgroundErase, .repetition, .shifting, .synchronizedOutput,
   ]
+
+  package static let all: TerminalFeatures = [.usual, .hyperlinks]
 }

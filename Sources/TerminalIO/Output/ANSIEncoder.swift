@@ -48,11 +48,13 @@ package struct ANSIEncoder: Sendable {
   /// - Complexity: O(cells), and up to a few hundred compares a row to find out what moved.
   package mutating func encode(_ frame: Frame, tolerance: UInt8 = 0) -> [UInt8] {
     var target = reduction.reduce(frame)
+    if !features.contains(.hyperlinks) { target.removeLinks() }
     let isContinued = sent?.size == target.size
     var old =
       isContinued ? sent?.cells(comparableTo: target) ?? [] : unknownCells(target.size.area)
     if !isContinued { pen.forget() }
     pen.bytes = []
+    pen.links = target.links
     if features.contains(.synchronizedOutput) { pen.bytes.appendText("\u{1B}[?2026h") }
     let opening = pen.bytes.count
     if isContinued, features.contains(.shifting) {
@@ -70,6 +72,7 @@ package struct ANSIEncoder: Sendable {
     markSpills(in: &old, under: target)
     let delta = FrameDelta(from: old, to: target)
     RowWriter(frame: target, features: features).write(delta.runs, with: &pen)
+    pen.endLink()
     sent = target
     guard pen.bytes.count > opening else { return [] }
     if features.contains(.synchronizedOutput) { pen.bytes.appendText("\u{1B}[?2026l") }
@@ -94,7 +97,7 @@ package struct ANSIEncoder: Sendable {
   }
 
   private static func areClose(_ old: Style, _ new: Style, _ tolerance: UInt8) -> Bool {
-    old.attributes == new.attributes
+    old.attributes == new.attributes && old.link == new.link
       && areClose(old.foreground, new.foreground, tolerance)
       && areClose(old.background, new.background, tolerance)
   }

@@ -5,6 +5,9 @@ internal import TerminalCells
 struct ANSIPen: Sendable {
   var bytes: [UInt8] = []
   private(set) var style: Style?
+  /// The links of the frame that is written.
+  var links = LinkTable()
+  private var link: UInt8 = 0
   private var row: Int?
   /// Nil at the right edge and after characters that terminals do not agree about.
   private(set) var column: Int?
@@ -57,8 +60,32 @@ struct ANSIPen: Sendable {
   }
 
   mutating func setStyle(_ new: Style) {
-    bytes.appendStyle(from: style, to: new)
+    setLink(new.link)
+    bytes.appendStyle(from: style?.withoutLink, to: new.withoutLink)
     style = new
+  }
+
+  /// Ends the link that what is written belongs to.
+  ///
+  /// After each frame: numbers are those of one frame, and another program may write next.
+  mutating func endLink() {
+    setLink(0)
+    style?.link = 0
+  }
+
+  private mutating func setLink(_ new: UInt8) {
+    guard new != link else { return }
+    let address = links.address(of: new)
+    bytes.appendText("\u{1B}]8;")
+    // Parts of one link that are not next to each other are one by their id.
+    if address != nil {
+      bytes.appendText("id=")
+      bytes.appendDecimal(Int(new))
+    }
+    bytes.append(UInt8(ascii: ";"))
+    bytes.append(contentsOf: (address ?? "").utf8)
+    bytes.appendText("\u{1B}\\")
+    link = new
   }
 
   /// Sets as much of a style as a blank shows of it.
@@ -70,7 +97,7 @@ struct ANSIPen: Sendable {
     setStyle(
       Style(
         foreground: current.foreground, background: new.background,
-        attributes: current.attributes.subtracting([.underline, .reverse])))
+        attributes: current.attributes.subtracting([.underline, .reverse, .strikethrough])))
   }
 
   /// Writes a cell where the cursor is.

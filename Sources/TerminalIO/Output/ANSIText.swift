@@ -12,7 +12,8 @@ package func ansiText(
   of frame: Frame, colorDepth: ColorDepth, indices: PaletteIndices = .none
 ) -> [UInt8] {
   var reduction = StyleReduction(depth: colorDepth, indices: indices)
-  let frame = reduction.reduce(frame)
+  var frame = reduction.reduce(frame)
+  frame.removeLinks()
   let width = frame.size.columns
   var bytes: [UInt8] = []
   for row in 0..<frame.size.rows {

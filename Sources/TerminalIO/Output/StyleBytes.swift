@@ -95,9 +95,11 @@ extension [UInt8] {
 
 private let beginnings: [(attribute: Style.Attributes, code: Int)] = [
   (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
+  (.strikethrough, 9),
 ]
 
 /// One code ends both bold and dim.
 private let endings: [(attributes: Style.Attributes, code: Int)] = [
   ([.bold, .dim], 22), (.italic, 23), (.underline, 24), (.reverse, 27),
+  (.strikethrough, 29),
 ]
