@@ -20,7 +20,7 @@ struct KeyTests {
         "← → ↑ ↓: move one page", "h j k l: the same", "PgUp PgDn: previous page, next page",
         "Home End: first page, last page", "1 2 3 … Enter: go to that page",
         "Space: pause or resume", "Tab: move the focus to another carousel",
-        "?: show or hide this help", "r: reload the config", "q: quit",
+        "b .: blank the screen", "?: show or hide this help", "r: reload the config", "q: quit",
       ])
     #expect(!help([], canReload: false).contains("r: reload the config"))
     let ascii = KeyBindings().help(in: .ascii, canReload: true).map(\.keys)

@@ -20,6 +20,8 @@ public enum KeyIntent: String, Hashable, Sendable, CaseIterable {
   case playPause = "play_pause"
   /// Moves the focus to another carousel.
   case focus
+  /// Blanks the screen until the next key.
+  case blank
   /// Shows or hides the keys.
   case help
   /// Reloads the config.

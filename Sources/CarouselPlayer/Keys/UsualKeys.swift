@@ -23,6 +23,7 @@ struct KeyGroup: Sendable {
       keys: (0...9).map { (.character(Character(String($0))), .digit($0)) } + [(.enter, .confirm)]),
     KeyGroup([.character(" "): .playPause]),
     KeyGroup([.tab: .focus]),
+    KeyGroup([.character("b"): .blank, .character("."): .blank]),
     KeyGroup([.character("?"): .help]),
     KeyGroup([.character("r"): .reload]),
     KeyGroup([.character("q"): .quit]),
@@ -66,6 +67,7 @@ extension KeyIntent {
     case .last: ("last page", "ends", 0)
     case .playPause: ("pause or resume", "pause", 3)
     case .focus: ("move the focus to another carousel", "focus", 0)
+    case .blank: ("blank the screen", "blank", 0)
     case .help: ("show or hide this help", "help", 1)
     case .reload: ("reload the config", "reload", 0)
     case .quit: ("quit", "quit", 4)

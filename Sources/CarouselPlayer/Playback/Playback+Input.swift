@@ -18,8 +18,18 @@ extension Playback {
     case .key(let press):
       clearMessages()
       bindKeys()
-      if let command = keyBindings.command(for: press) { request = carryOut(command) }
+      let command = keyBindings.command(for: press)
+      // The key that brings the show back does nothing else, so that any will do.
+      if isBlank, command != .intent(.quit) {
+        isBlank = false
+      } else if let command {
+        request = carryOut(command)
+      }
     case .mouse(let event):
+      if isBlank {
+        if case .press = event.action { isBlank = false }
+        break
+      }
       if event.action != .move { clearMessages() }
       var gesture = pointer
       gesture.take(event, now: now, on: &self)
@@ -86,6 +96,9 @@ extension Playback {
     case .last: goToPage(numberedPageCount - 1)
     case .playPause: togglePlay()
     case .focus: cycleFocus()
+    case .blank:
+      help = []
+      isBlank = true
     case .help: help = isHelpShown ? [] : currentHelp
     case .reload:
       if canReload { return .reload }

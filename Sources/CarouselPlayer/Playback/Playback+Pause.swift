@@ -39,12 +39,13 @@ extension Playback {
   /// The pause triggers that are active now.
   private var triggers: Set<PauseTrigger> {
     var result: Set<PauseTrigger> = []
-    if isHelpShown || !pageNumber.isEmpty { result.insert(.input) }
+    if isHelpShown || isBlank || !pageNumber.isEmpty { result.insert(.input) }
     if !hasKeyboard { result.insert(.blur) }
     return result
   }
 
-  /// Pauses each carousel exactly while one of the triggers of its deck is active.
+  /// Pauses each carousel exactly while one of the triggers of its deck is active, and all of them
+  /// while nothing is to be seen.
   mutating func followTriggers() {
     let triggers = triggers
     guard !triggers.isEmpty || isHeldByTrigger else { return }
@@ -52,7 +53,8 @@ extension Playback {
     for path in stage.startedPaths {
       for trigger in PauseTrigger.allCases {
         guard let stage = stage[path] else { continue }
-        let waits = triggers.contains(trigger) && stage.deck.pauseOn.contains(trigger)
+        let isHeeded = stage.deck.pauseOn.contains(trigger) || trigger == .input && isBlank
+        let waits = triggers.contains(trigger) && isHeeded
         guard stage.carousel.isPaused(by: trigger.reason) != waits else { continue }
         send(waits ? .pause(trigger.reason) : .resume(trigger.reason), to: path)
       }

@@ -20,6 +20,8 @@ struct Playback: Sendable {
   var boundFocus: StagePath?
   /// The lines of help that are shown; none while it is hidden.
   var help: [Overlay.KeyHelp] = []
+  /// Whether the screen is black, so that nobody looks at it.
+  var isBlank = false
   /// The digits typed so far of a page to go to.
   var pageNumber = ""
   /// The result of the last input, if nothing else shows it; cleared by the next input.
@@ -72,6 +74,9 @@ struct Playback: Sendable {
 
   /// The current frame.
   var frame: Frame {
+    guard !isBlank else {
+      return Frame(size: size, style: Style(background: .rgb(0, 0, 0)))
+    }
     var overlay = Overlay()
     overlay.isPaused = isPaused
     overlay.status = pageNumber.isEmpty ? notice : "go to \(pageNumber) of \(numberedPageCount)"
