@@ -73,9 +73,13 @@ public enum ConfigLoader {
         let folder = PathText.folder(of: resolved)
         reader.sandbox = request.root.map { Sandbox($0) } ?? Sandbox(resolved: folder)
         if reader.sandbox.contains(folder) {
+          let file = ConfigFile(resolved: resolved, name: path, folder: folder)
+          let name = PathText.stem(of: path)
+          guard MarkdownDeck.isMarkdown(path) else {
+            return reader.read(bytes, file, deckName: name, printing, fitting)
+          }
           return reader.read(
-            bytes, ConfigFile(resolved: resolved, name: path, folder: folder),
-            deckName: PathText.stem(of: path), printing, fitting)
+            MarkdownDeck(name: path, bytes: bytes), file, deckName: name, printing, fitting)
         }
         finding = .outsideOfRoot(path, root: request.root ?? folder)
       } catch {
@@ -89,11 +93,24 @@ public enum ConfigLoader {
 }
 
 extension ConfigReader {
+  /// Reads a talk in Markdown as the config that it stands for.
+  fileprivate mutating func read(
+    _ talk: MarkdownDeck, _ file: ConfigFile, deckName: String, _ printing: PrintedConfig.Style?,
+    _ fitting: ((Show) -> [CutText])?
+  ) -> PrintedConfig {
+    self.talk = talk
+    var printed = read(talk.yaml, file, deckName: deckName, printing, fitting)
+    printed.config = talk.placed(printed.config)
+    return printed
+  }
+
   fileprivate mutating func read(
     _ bytes: [UInt8], _ file: ConfigFile, deckName: String, _ printing: PrintedConfig.Style?,
     _ fitting: ((Show) -> [CutText])? = nil
   ) -> PrintedConfig {
-    guard let root = parse(file, bytes) else { return PrintedConfig(config: finished(nil)) }
+    let root = parse(file, bytes)
+    if let (finding, range) = talk?.problem { report(finding, at: Label(.first, range)) }
+    guard let root, talk?.isReadable ?? true else { return PrintedConfig(config: finished(nil)) }
     var inclusion = Inclusion(chain: [file])
     // What is finished is the reading as it is afterwards.
     let show = show(root, name: deckName, &inclusion)

@@ -110,7 +110,9 @@ struct EffectiveConfig {
       case .preset(let name): "preset \(name)"
       case .own: "own"
       }
-    return VisibleText.of("\(source.name):\(source.location(of: node.range.start)) \(words)")
+    var place = source.location(of: node.range.start)
+    if let talk = reader.talk, file == .first { place = talk.location(of: node.range.start) }
+    return VisibleText.of("\(source.name):\(place) \(words)")
   }
 
   var builtIn: String? { showsOrigins ? "built-in" : nil }

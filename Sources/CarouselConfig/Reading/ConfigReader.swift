@@ -12,6 +12,8 @@ struct ConfigReader {
   /// Whether a part of a file could not be read: then nothing is said about what seems to be
   /// missing.
   var isPartial = false
+  /// The Markdown file that the config was made of, if it was.
+  var talk: MarkdownDeck?
   /// Whether the file that was asked for holds only what others include, and whether it may.
   var isShared = false
   var allowsShared = false

@@ -260,6 +260,22 @@ extension Finding {
       help: "keep one of them; `slides` may contain images as well")
   }
 
+  static func slidesInFrontMatter(_ key: String) -> Finding {
+    Finding(
+      .twoContents, "the slides of a Markdown file are its text, so it cannot have `\(key)` too",
+      help: "remove it, or write a config in YAML with `markdown_file`")
+  }
+
+  static func noPages() -> Finding {
+    .emptyList("the text", help: "write some Markdown, with a line `---` between two slides")
+  }
+
+  static func frontMatterInBrackets() -> Finding {
+    Finding(
+      .wrongShape, "the front matter is in brackets",
+      help: "write each key on a line of its own, such as `autoplay: 20s`")
+  }
+
   static func badName(_ name: String, suggestion: String?) -> Finding {
     let finding = Finding(
       .badName, "\(quoted(name)) is not a name",

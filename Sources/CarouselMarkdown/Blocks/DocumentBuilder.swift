@@ -38,6 +38,11 @@ struct DocumentBuilder {
     }
   }
 
+  /// The first line of a block in the text, and the number of lines with its text.
+  func extent(of index: Int) -> (start: Int, count: Int) {
+    (tree.nodes[index].firstLine, tree.nodes[index].lines.count)
+  }
+
   private func spans(_ lines: [ArraySlice<Unicode.Scalar>]) -> [MarkdownDocument.Span] {
     InlineParser.spans(of: lines, definitions)
   }

@@ -7,6 +7,29 @@ struct LinkDefinitions {
     targets.isEmpty ? nil : targets[Self.normalized(label)]
   }
 
+  /// The definitions outside of some lines for the labels in them, as lines that define the same.
+  ///
+  /// - Complexity: O(length of the lines).
+  func lines(for lines: ArraySlice<ArraySlice<Unicode.Scalar>>) -> [String] {
+    guard !targets.isEmpty else { return [] }
+    var wanted: [String] = []
+    var defined: Set<String> = []
+    for line in lines {
+      let scanner = LinkScanner(line)
+      for start in line.indices where line[start] == "[" {
+        guard let (label, end) = scanner.label(start) else { continue }
+        let key = Self.normalized(label)
+        let isBegin = line[..<start].allSatisfy { $0 == " " }
+        if isBegin, end < line.endIndex, line[end] == ":" { defined.insert(key) }
+        if targets[key] != nil, !wanted.contains(key) { wanted.append(key) }
+      }
+    }
+    return wanted.filter { !defined.contains($0) }.map { key in
+      let target = (targets[key] ?? "").flatMap { "<>\\".contains($0) ? "\\\($0)" : String($0) }
+      return "[\(key)]: <\(String(target))>"
+    }
+  }
+
   /// Takes the definitions at the beginning of a paragraph out of it.
   ///
   /// The first definition of a label counts.
