@@ -53,7 +53,8 @@ struct CardCase: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   func slides(of stage: Stage) -> [PlacedSlide] {
-    stage.scene(columns: columns, rows: rows).slides(Renderer(screen: screen).options)
+    stage.scene(columns: columns, rows: rows).slides(
+      Renderer(screen: screen).options(for: FrameSize(columns: columns, rows: rows)))
   }
 }
 

@@ -1,3 +1,4 @@
+import CarouselColor
 import CarouselDeck
 import CarouselEngine
 import CarouselGrid
@@ -10,7 +11,7 @@ import Testing
 @Suite("Composition of a slide")
 struct CompositionTests {
   private static func options(_ viewing: Viewing, _ glyphs: GlyphSet = .unicode) -> PaintOptions {
-    PaintOptions(glyphs: glyphs, isColored: true, geometry: .standard, viewing: viewing)
+    PaintOptions(glyphs: glyphs, depth: .truecolor, geometry: .standard, viewing: viewing)
   }
 
   private static func state(
