@@ -69,6 +69,7 @@ let package = Package(
     library("CarouselColor"),
     library("CarouselType", exclude: ["Face/block-face.txt"]),
     library("TerminalCells", ground),
+    library("CarouselRaster", ground + ["CarouselType", "TerminalCells"]),
     library("CarouselMarkdown", ["CarouselDeck", "TerminalCells"]),
     library(
       "CarouselRender",
@@ -97,7 +98,7 @@ let package = Package(
       ground + [
         "CarouselJSON", "CarouselTime", "CarouselFiles", "CarouselTrace",
         "SourceDiagnostics", "CarouselDeck", "CarouselStage", "CarouselConfig",
-        "TerminalCells", "CarouselRender", "TerminalIO", "CarouselPlayer",
+        "TerminalCells", "CarouselRaster", "CarouselRender", "TerminalIO", "CarouselPlayer",
       ]),
     .executableTarget(
       name: "carousel-play", dependencies: ["CarouselCLI"], swiftSettings: strict),
@@ -130,6 +131,7 @@ let package = Package(
     tests(of: "CarouselType", resources: [.copy("Fixtures")]),
     tests(of: "CarouselMarkdown", ["CarouselDeck"]),
     tests(of: "TerminalCells", resources: [.copy("Fixtures")]),
+    tests(of: "CarouselRaster", ["CarouselType", "TerminalCells"]),
     tests(
       of: "CarouselRender",
       ["CarouselEngine", "CarouselDeck", "CarouselStage", "CarouselMarkdown", "TerminalCells"]),
