@@ -4,6 +4,8 @@
 SWIFT ?= swift
 CONFIG ?= Configs/tour.yaml
 SECONDS ?= 60
+# The instant of `make pictures`.
+AT ?= 1s
 # The prefix of `make install`; DESTDIR is for packaging.
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -13,13 +15,27 @@ FLAGS := -c $(CONFIGURATION) $(if $(filter release,$(CONFIGURATION)),--static-sw
 PROGRAM := .build/$(CONFIGURATION)/carousel-play
 SOURCES := Package.swift Sources Tests
 
-.PHONY: play build install uninstall test fuzz bench format lint libyaml clean
+.PHONY: play build pictures install uninstall test fuzz bench format lint libyaml clean
 
 play: build ## play a config: make play CONFIG=path
 	@exec $(PROGRAM) -- "$(CONFIG)"
 
 build: libyaml ## build the program for release
 	$(SWIFT) build $(FLAGS) --product carousel-play
+
+# Unifont has the letters; without it, `render` says what to install.
+pictures: build ## draw each config as pictures in the folder Pictures, in three sizes and depths
+	@mkdir -p Pictures
+	@for config in Configs/*.yaml; do \
+	  for size in 80x24 100x30 240x70; do \
+	    for colors in truecolor 256 16; do \
+	      name="$${config##*/}"; file="Pictures/$${name%.yaml}-$$size-$$colors.png"; \
+	      $(PROGRAM) render "$$config" --at $(AT) --size $$size --colors $$colors -o "$$file" \
+	        || exit 1; \
+	    done; \
+	  done; \
+	done
+	@du -sh Pictures
 
 # Generated files, and where other programs look for them.
 SHARED := \

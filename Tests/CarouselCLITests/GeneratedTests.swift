@@ -24,10 +24,10 @@ struct GeneratedTests {
     arguments: [
       (["re"], ["render"]),
       (["Configs/t"], ["Configs/tour.yaml"]),
-      (["render", "--f"], ["--from", "--format"]),
-      (["render", "--format", ""], ["text", "ansi"]),
+      (["render", "--f"], ["--from", "--format", "--font"]),
+      (["render", "--format", ""], ["text", "ansi", "png"]),
       (["render", "--format", "=", "a"], ["ansi"]),
-      (["render", "--format", "="], ["text", "ansi"]),
+      (["render", "--format", "="], ["text", "ansi", "png"]),
       (["render", "Configs/nested"], ["Configs/nested-demo.yaml"]),
       (["render", "--at", ""], []),
       (["trace", "--script", "READ"], ["README.md"]),
@@ -100,7 +100,9 @@ struct GeneratedTests {
       }
     for option in command.options {
       for word in option.words {
-        let run = try EndToEnd.run([command.name, option.spelling, word, operand])
+        // A picture needs letters, and no machine must have a font.
+        let font = word == "png" ? ["--font", PictureTests.font] : []
+        let run = try EndToEnd.run([command.name, option.spelling, word, operand] + font)
         #expect(run.status == 0, "\(option.spelling) \(word): \(run.errors)")
       }
       guard !option.words.isEmpty else { continue }

@@ -66,7 +66,9 @@ struct DeflateTests {
 
   @Test("Blocks of each kind, as zlib writes them, are read")
   func foreign() {
-    let bytes = (0..<600).map { UInt8(97 + ($0 * $0 / 7 + $0 / 3) % 11) }
+    let bytes = (0..<600).map { (number: Int) -> UInt8 in
+      UInt8(97 + (number * number / 7 + number / 3) % 11)
+    }
     let stored: [UInt8] = [1, 0x58, 0x02, 0xA7, 0xFD] + bytes
     #expect(Self.inflated(stored) == bytes)
     #expect(Self.inflated(Self.decoded(Self.fixed)) == bytes)

@@ -32,10 +32,12 @@ enum FontSearch {
     for path in paths {
       if case .success(let font) = read(path) { return font }
     }
-    throw UsageError(
-      message: "there is no bitmap font for the letters of a picture",
-      hint: "apt install unifont, or name a font: --font FILE")
+    throw nothingFound
   }
+
+  static let nothingFound = UsageError(
+    message: "there is no bitmap font for the letters of a picture",
+    hint: "apt install unifont, or name a font: --font FILE")
 
   /// Why a font cannot be used, in half a sentence.
   private struct Obstacle: Error { var reason: String }
