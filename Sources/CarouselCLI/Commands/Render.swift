@@ -60,8 +60,7 @@ enum Render {
     } else if format == .ansi {
       try output.write(ansiText(of: frame, colorDepth: depth, indices: indices))
     } else {
-      try output.write(Array(frame.plainLines.map { $0 + "\
-" }.joined().utf8))
+      try output.write(Array(frame.plainLines.map { $0 + "\n" }.joined().utf8))
     }
     return .success
   }

@@ -37,8 +37,8 @@ struct PictureOptions {
   }
 
   /// The file of a frame.
-  func bytes(of frame: Frame, depth: ColorDepth) -> [UInt8] {
-    var reduction = StyleReduction(depth: depth)
+  func bytes(of frame: Frame, depth: ColorDepth, indices: PaletteIndices) -> [UInt8] {
+    var reduction = StyleReduction(depth: depth, indices: indices)
     var raster = FrameRaster(font: font)
     return PNGImage.bytes(of: raster.bitmap(of: reduction.reduce(frame)), scale: scale)
   }
