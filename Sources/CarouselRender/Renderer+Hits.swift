@@ -35,12 +35,13 @@ extension Renderer {
   public func indicatorPage(atColumn column: Int, row: Int, of scene: Scene)
     -> (path: StagePath, page: Int)?
   {
+    let options = options(for: scene.viewport.size)
     for level in levels(at: CellPosition(column: column, row: row), of: scene).reversed() {
       // The blank after a mark belongs to it; where there is none, the mark itself goes first.
-      let near = level.scene.indicatorMarks(glyphs).filter { mark in
-        mark.row == level.cell.row && mark.column..<mark.column + 2 ~= level.cell.column
+      let near = IndicatorLayout(of: level.scene, options)?.marks.filter { mark in
+        mark.row == level.cell.row && mark.column..<mark.column + mark.reach ~= level.cell.column
       }
-      let page = near.max { $0.column < $1.column }?.page
+      let page = near?.max { $0.column < $1.column }?.page
       if let page { return (level.scene.path, page) }
     }
     return nil

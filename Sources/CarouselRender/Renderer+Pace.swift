@@ -25,6 +25,27 @@ extension Renderer {
     return shortest.isFinite ? .seconds(shortest) : .zero
   }
 
+  /// How long the indicators of a frame stay as they are while nothing moves, or nil for ever.
+  ///
+  /// Segments that fill with a hold change by themselves, at most four times a second.
+  public func timeUntilIndicatorsChange(of stage: Stage, size: FrameSize) -> Duration? {
+    guard stage.hasRunningSegments, let scene = scene(of: stage, size: size) else { return nil }
+    return timeUntilIndicatorsChange(in: scene, options(for: scene.viewport.size))
+  }
+
+  private func timeUntilIndicatorsChange(in scene: Scene, _ options: PaintOptions) -> Duration? {
+    var shortest = IndicatorLayout(of: scene, options)?.timeUntilChange
+    for slide in scene.slides(options) {
+      guard let child = slide.placement.child else { continue }
+      let region = slide.composition(options).content
+      guard let time = timeUntilIndicatorsChange(in: child.fitted(to: region), options) else {
+        continue
+      }
+      shortest = shortest.map { min($0, time) } ?? time
+    }
+    return shortest
+  }
+
   /// How long a drift takes to the next place at which something is drawn in another cell.
   private func secondsUntilStep(of stage: Stage, _ scene: Scene) -> Double {
     let options = stage.deck.options
@@ -44,5 +65,13 @@ extension Renderer {
     let cells = isGrowing ? 1 - toBorder : toBorder
     // At a border the next one is a whole cell away.
     return ((cells <= 0 ? 1 : cells) + Self.slack) / (abs(speed) * scene.pitch(along: axis))
+  }
+}
+
+extension Stage {
+  /// Whether any indicator may fill with a hold.
+  fileprivate var hasRunningSegments: Bool {
+    if deck.indicator?.style == .segments, carousel.isAutoplaying { return true }
+    return children.values.contains { $0.hasRunningSegments }
   }
 }

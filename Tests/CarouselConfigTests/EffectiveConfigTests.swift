@@ -243,10 +243,11 @@ struct EffectiveConfigTests {
               effect: slide
             indicator:
               style: dots
+              size: auto
               position: bottom
               align: center
               color: "#E4572E"
-              max_dots: 15
+              max_dots: 9
               hide_for_single_page: true
               shape: "●○"
             when_hidden: pause

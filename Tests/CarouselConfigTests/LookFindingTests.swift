@@ -105,6 +105,9 @@ struct LookFindingTests {
       ("indicator: { position: left, max_dots: ⟪indicator-crowded|25⟫ }", 25),
       ("indicator: { style: ⟪indicator-crowded|dots⟫, max_dots: ⟪+|99⟫ }", 99),
       ("indicator: { style: ⟪+|bar⟫, ⟪unused-key|max_dots⟫: 99 }", 99),
+      ("indicator: { style: ⟪indicator-crowded|segments⟫ }", 28),
+      ("indicator: { style: segments }", 27),
+      ("indicator: { style: ⟪indicator-crowded|segments⟫, position: left }", 9),
     ])
   func dots(keys: String, slides: Int) {
     let texts = (1...slides).map(String.init).joined(separator: ", ")

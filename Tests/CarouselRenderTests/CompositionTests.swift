@@ -55,7 +55,7 @@ struct CompositionTests {
       for size in Self.sizes {
         let composition = SlideComposition(
           of: slide, size: size, indicator: indicator, Self.options(viewing))
-        let room = IndicatorRoom(indicator, size: size)
+        let room = IndicatorRoom(indicator, size: size, Self.options(viewing))
         var parts = [composition.title, composition.body, composition.caption].compactMap { $0 }
           .map(\.region)
         if composition.body == nil { parts.append(composition.content) }
@@ -110,7 +110,8 @@ struct CompositionTests {
   func symmetric(columns: Int) throws {
     for position in [Indicator.Position.left, .right] {
       let size = FrameSize(columns: columns, rows: 24)
-      let room = IndicatorRoom(Self.state(.fraction, position), size: size)
+      let room = IndicatorRoom(
+        Self.state(.fraction, position), size: size, Self.options(.desk))
       let left = room.rest.column
       let right = columns - room.rest.column - room.rest.columns
       #expect(left == right)

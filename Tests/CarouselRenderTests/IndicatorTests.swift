@@ -24,8 +24,10 @@ struct IndicatorTests {
   @Test(
     "Dots are a window around the current page, never more than fit",
     arguments: [
-      (5, 2, 21, "      ○ ○ ● ○ ○"), (50, 0, 9, "● ○ ○ ○ ○"), (50, 10, 9, "○ ○ ● ○ ○"),
-      (50, 49, 9, "○ ○ ○ ○ ●"), (3, 1, 3, "○ ●"), (3, 2, 1, "●"),
+      (5, 2, 21, "      ○ ○ ● ○ ○"), (50, 0, 9, "● ○ ○ ○ ·"), (50, 10, 9, "· ○ ● ○ ·"),
+      (50, 49, 9, "· ○ ○ ○ ●"), (3, 1, 3, "○ ●"), (3, 2, 1, "●"), (6, 3, 9, "· ○ ● ○ ○"),
+      (9, 4, 19, " ○ ○ ○ ○ ● ○ ○ ○ ○"), (10, 4, 19, " ○ ○ ○ ○ ● ○ ○ ○ ·"),
+      (60, 30, 19, " · ○ ○ ○ ● ○ ○ ○ ·"),
     ])
   func dots(pages: Int, start: Int, columns: Int, expected: String) {
     let frame = deck(pages: pages, at: start).frame(columns, 3)
@@ -34,24 +36,24 @@ struct IndicatorTests {
 
   @Test("At most `maxDots` dots are shown")
   func limit() {
-    #expect(deck(pages: 9) { $0.maxDots = 3 }.frame(9, 2).plainLines[1] == "  ● ○ ○")
+    #expect(deck(pages: 9) { $0.maxDots = 3 }.frame(9, 2).plainLines[1] == "  ● ○ ·")
   }
 
   @Test(
     "A bar fills, and numbers count from one",
     arguments: [
-      (Indicator.Style.bar, 0, "   ━━━─────────"), (.bar, 1, "   ━━━━━━──────"),
-      (.bar, 3, "   ━━━━━━━━━━━━"), (.fraction, 1, "       2/4"),
+      (Indicator.Style.bar, 0, "   ▂▂▂▁▁▁▁▁▁▁▁▁"), (.bar, 1, "   ▂▂▂▂▂▂▁▁▁▁▁▁"),
+      (.bar, 3, "   ▂▂▂▂▂▂▂▂▂▂▂▂"), (.fraction, 1, "      2 / 4"),
+      (.segments, 2, "   ▄▄ ▄▄ ▄▄ ▁▁"),
     ])
   func styles(style: Indicator.Style, start: Int, expected: String) {
     let stage = deck(pages: 4, at: start) { $0.style = style }
-    #expect(stage.frame(18, 4).plainLines[3] == expected)
-  }
-
-  @Test("Half a cell of a bar is drawn as such")
-  func half() {
-    let stage = deck(pages: 8) { $0.style = .bar }
-    #expect(stage.frame(12, 4).plainLines[3] == "━╾──────────")
+    let frame = Renderer(isColored: false).frame(
+      of: stage, size: FrameSize(columns: 18, rows: 4))
+    #expect(frame.plainLines[3] == expected)
+    // With colours what is not filled yet is as high.
+    let line = stage.frame(18, 4).plainLines[3]
+    #expect(line == expected.replacing("▁", with: style == .segments ? "▄" : "▂"))
   }
 
   @Test("It stands along each edge, at the start, in the middle or at the end")
@@ -165,7 +167,7 @@ struct IndicatorTests {
         let usual = deck(pages: 7, at: page, change)
         let mirrored = deck(pages: 7, at: page, reading: .rightToLeft, change)
         var expected = shownColumns(usual, columns)
-        var found = shownColumns(mirrored, columns).map { $0 == "╼" ? "╾" : $0 }
+        var found = shownColumns(mirrored, columns)
         if style == .fraction {
           // Numbers are read from left to right all the same.
           expected = expected.map { $0 == " " ? $0 : "0" }
@@ -191,21 +193,24 @@ struct IndicatorTests {
   @Test(
     "Each mark leads to its page, whichever way it is read", arguments: ReadingDirection.allCases)
   func everyMark(reading: ReadingDirection) {
-    for style in [Indicator.Style.dots, .bar] {
+    for style in [Indicator.Style.dots, .bar, .segments] {
       let stage = deck(pages: 4, reading: reading) { $0.style = style }
       let scene = stage.scene(columns: 12, rows: 2)
       let pages = (0..<12).compactMap {
         Renderer().indicatorPage(atColumn: $0, row: 1, of: scene)?.page
       }
       let expected =
-        style == .bar ? [0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3] : [0, 0, 1, 1, 2, 2, 3, 3]
+        switch style {
+        case .bar: [0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3]
+        case .segments, .dots, .fraction: [0, 0, 1, 1, 2, 2, 3, 3]
+        }
       #expect(pages == (reading == .leftToRight ? expected : expected.reversed()))
     }
   }
 
   @Test("Numbers that have no room are left out rather than cut", arguments: [1, 9, 10, 1000])
   func narrowFraction(pages: Int) {
-    let whole = 2 * String(pages).count + 1
+    let whole = 2 * String(pages).count + 3
     for page in [0, pages - 1] {
       let stage = deck(pages: pages, at: page) {
         $0.style = .fraction
@@ -213,7 +218,7 @@ struct IndicatorTests {
       }
       for columns in 1...whole + 2 {
         let line = stage.frame(columns, 2).plainLines[1].drop { $0 == " " }
-        #expect(line == (columns < whole ? "" : "\(page + 1)/\(pages)"))
+        #expect(line == (columns < whole ? "" : "\(page + 1) / \(pages)"))
       }
     }
   }

@@ -36,10 +36,11 @@ extension DiagnosticRule {
     corrected: "black")
 
   package static let indicatorCrowded = DiagnosticRule(
-    .warning, "indicator-crowded", "An indicator has more dots than fit.", fix: .needsReview,
+    .warning, "indicator-crowded", "An indicator has more dots or segments than fit.",
+    fix: .needsReview,
     """
-    The dots do not fit into a terminal of the usual size, 80 columns by 24 rows. A fraction such \
-    as `3/50` or a bar always fits.
+    The dots or segments do not fit into a terminal of the usual size, 80 columns by 24 rows. A fraction such \
+    as `3 / 50` or a bar always fits.
     """,
     wrong: """
       indicator: { style: ⟪dots⟫, position: right, max_dots: 100 }
@@ -76,10 +77,13 @@ extension Finding {
       help: "the minimum is \(tenths(low.minimum)):1: \(help)")
   }
 
-  static func indicatorCrowded(dots: Int, cells: Int, of axis: String) -> Finding {
+  static func indicatorCrowded(
+    _ count: Int, _ marks: String, cells: Int, of axis: String
+  ) -> Finding {
     Finding(
-      .indicatorCrowded, "\(dots) dots do not fit in \(cells) \(axis)",
-      help: "write `style: fraction` or a smaller `max_dots`")
+      .indicatorCrowded, "\(count) \(marks) do not fit in \(cells) \(axis)",
+      help: marks == "dots"
+        ? "write `style: fraction` or a smaller `max_dots`" : "write `style: fraction`")
   }
 
   /// A number with one digit after the point, rounded down.

@@ -6,7 +6,9 @@ public struct Indicator: Hashable, Sendable {
     case dots
     /// A bar that fills.
     case bar
-    /// Numbers: `3/50`.
+    /// A piece for each page, of which the current one fills with its hold.
+    case segments
+    /// Numbers: `3 / 50`.
     case fraction
 
     /// What it shows, for the reference.
@@ -14,23 +16,16 @@ public struct Indicator: Hashable, Sendable {
       switch self {
       case .dots: "shows a dot for each page"
       case .bar: "a bar that fills"
-      case .fraction: "numbers such as `3/50`"
+      case .segments: "a piece for each page, of which the current one fills with its hold"
+      case .fraction: "numbers such as `3 / 50`"
       }
     }
 
     /// Whether it consists of characters to be read.
     package var isRead: Bool {
       switch self {
-      case .dots, .bar: false
+      case .dots, .bar, .segments: false
       case .fraction: true
-      }
-    }
-
-    /// The columns that it takes at a side: a character may be two columns wide.
-    package func thickness(pageCount: Int) -> Int {
-      switch self {
-      case .dots, .bar: 2
-      case .fraction: 2 * String(pageCount).count + 1
       }
     }
   }
@@ -65,18 +60,36 @@ public struct Indicator: Hashable, Sendable {
     case end
   }
 
+  /// How large an indicator is drawn.
+  public enum Size: String, Hashable, Sendable, CaseIterable {
+    /// As it suits the distance from which the screen is read.
+    case auto
+    /// In one row, in the terminal's own letters.
+    case cell = "1"
+    /// For a wall: discs, whole rows, and numbers four rows high.
+    case four = "4"
+  }
+
   /// The form.
   public var style: Style = .dots
+  /// How large it is drawn.
+  public var size: Size = .auto
   /// The edge.
   public var position: Position = .bottom
   /// The place along the edge.
   public var align: Align = .center
-  /// The colour of the other pages' dots; UIKit's light grey by default.
+  /// The colour of the other pages' dots.
+  ///
+  /// UIKit's light grey, the default, stands for the edge colour of the theme, or for a grey that
+  /// can be seen on the background.
   public var color = ThemeColor.rgb(170, 170, 170)
-  /// The colour of the current page's dot; nil chooses one that stands out from the background.
+  /// The colour of the current page's dot; nil is the accent of the theme, or a colour that stands
+  /// out from the background.
   public var currentColor: ThemeColor?
   /// The maximum number of dots; more pages are shown as a window of dots.
-  public var maxDots = 15
+  ///
+  /// People can't count more than about nine at a glance.
+  public var maxDots = 9
   /// Whether a single page has no indicator.
   public var isHiddenForSinglePage = true
   /// The character of the current page's dot.
@@ -84,6 +97,9 @@ public struct Indicator: Hashable, Sendable {
   /// The character of the other dots: a different one, so that colour is not needed to tell them
   /// apart.
   public var shape: Character = "○"
+
+  /// Whether segments fill with the hold; they don't where motion is to be reduced.
+  package var followsHold = true
 
   /// Makes the usual dots.
   public init() {}

@@ -49,7 +49,7 @@ struct FramePacer: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes that are to be sent for it; none where no cell differs.
-  ///   - validity: How long it is right while something moves; nil while nothing does.
+  ///   - validity: How long it is right while something moves or fills; nil while nothing does.
   mutating func noteSent(bytes: Int, at now: Duration, validity: Duration?) {
     isSending = bytes > 0
     isStale = validity != nil

@@ -65,8 +65,7 @@ struct PlayerLoop<Terminal: PlayerTerminal & ~Copyable>: ~Copyable {
     let tolerance = isMoving ? FramePacer.motionTolerance : 0
     let bytes = encoder.encode(playback.frame, tolerance: tolerance)
     terminal.send(bytes)
-    pacer.noteSent(
-      bytes: bytes.count, at: now, validity: isMoving ? playback.timeUntilFrameDiffers : nil)
+    pacer.noteSent(bytes: bytes.count, at: now, validity: playback.frameValidity)
   }
 
   private var deadline: Duration? {

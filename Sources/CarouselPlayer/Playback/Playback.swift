@@ -57,6 +57,14 @@ struct Playback: Sendable {
   /// How long a frame stays valid while something drifts slowly; zero if nothing is known about it.
   var timeUntilFrameDiffers: Duration { renderer.timeUntilChange(of: stage, size: size) }
 
+  /// How long a frame stays valid if nothing happens; nil for ever.
+  var frameValidity: Duration? {
+    let marks = renderer.timeUntilIndicatorsChange(of: stage, size: size)
+    guard isMoving else { return marks }
+    let motion = timeUntilFrameDiffers
+    return marks.map { min($0, motion) } ?? motion
+  }
+
   /// Whether something moves to a page, rather than drifting.
   var isTurning: Bool {
     stage.startedPaths.contains { path in
@@ -125,6 +133,7 @@ extension Deck {
   var withoutMotion: Deck {
     var result = self
     result.options.transition.duration = .zero
+    result.indicator?.followsHold = false
     for page in slides.indices {
       guard let nested = slides[page].deck else { continue }
       result.slides[page].deck = nested.withoutMotion

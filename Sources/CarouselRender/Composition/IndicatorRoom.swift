@@ -10,6 +10,8 @@ struct IndicatorRoom: Hashable, Sendable {
   private(set) var indicator: CellRect?
   /// What is left for the slide, inside of its margins.
   private(set) var rest: CellRect
+  /// How it is drawn.
+  private(set) var form: IndicatorForm?
 
   /// The minimum number of rows for a blank row between indicator and slide.
   private static let spaciousRows = 16
@@ -21,23 +23,25 @@ struct IndicatorRoom: Hashable, Sendable {
   private static let symmetricColumns = 30
 
   /// Shares the cells of a slide.
-  init(_ state: Scene.IndicatorState?, size: FrameSize) {
+  init(_ state: Scene.IndicatorState?, size: FrameSize, _ options: PaintOptions) {
     rest = CellRect(size).insideMargins
     guard let state else { return }
+    let form = IndicatorForm(state, size: size, options)
+    self.form = form
     switch state.indicator.position {
-    case .top, .bottom: placeHorizontally(atTop: state.indicator.position == .top, size)
+    case .top, .bottom: placeHorizontally(atTop: state.indicator.position == .top, form.rows, size)
     case .left, .right:
-      let thickness = state.indicator.style.thickness(pageCount: state.pageCount)
+      let thickness = form.columns(pageCount: state.pageCount)
       placeVertically(atLeft: state.indicator.position == .left, thickness, size)
     }
   }
 
-  private mutating func placeHorizontally(atTop: Bool, _ size: FrameSize) {
-    guard rest.rows > 1 else { return }
-    let taken = size.rows >= Self.spaciousRows ? 2 : 1
+  private mutating func placeHorizontally(atTop: Bool, _ rows: Int, _ size: FrameSize) {
+    guard rest.rows > rows else { return }
+    let taken = rows + (size.rows >= Self.spaciousRows ? max(1, rows / 2) : 0)
     indicator = CellRect(
-      column: rest.column, row: atTop ? rest.row : rest.row + rest.rows - 1, columns: rest.columns,
-      rows: 1)
+      column: rest.column, row: atTop ? rest.row : rest.row + rest.rows - rows,
+      columns: rest.columns, rows: rows)
     rest = rest.inset(top: atTop ? taken : 0, bottom: atTop ? 0 : taken)
   }
 

@@ -52,7 +52,7 @@ struct SlideComposition: Hashable, Sendable {
     // A single part is the slide, with its margins and the room of its indicator.
     let isPart =
       slide.content.division?.parts.count == 1 && slide.title.isEmpty && slide.caption.isEmpty
-    let room = isPart ? CellRect(size) : IndicatorRoom(indicator, size: size).rest
+    let room = isPart ? CellRect(size) : IndicatorRoom(indicator, size: size, options).rest
     self.init(
       of: slide, size: size, room: room, partIndicator: isPart ? indicator : nil, options,
       skipping: skipped)

@@ -20,14 +20,16 @@ struct IndicatorPainter: Hashable, Sendable {
   private let marks: [IndicatorMark]
   private let viewport: CellRect
   private let emphasis: Emphasis
+  private let theme: ThemeRoles?
 
   /// The indicator of a scene, or nil where none is shown.
   init?(of scene: Scene, _ options: PaintOptions) {
-    guard let indicator = scene.indicator?.indicator else { return nil }
-    self.indicator = indicator
+    guard let layout = IndicatorLayout(of: scene, options) else { return nil }
+    indicator = layout.indicator
     viewport = scene.viewport
+    theme = options.theme
     emphasis = options.hasFocus ? (scene.isFocused ? .focused : .unfocused) : .usual
-    let marks = scene.indicatorMarks(options.glyphs)
+    let marks = layout.marks
     // Bold alone is distinguishable from dim only side by side.
     let hasBrackets = emphasis == .focused && !options.isColored
     self.marks = marks + (hasBrackets ? Self.brackets(around: marks, of: scene) : [])
@@ -46,40 +48,75 @@ struct IndicatorPainter: Hashable, Sendable {
       scene.indicator?.indicator.position.isHorizontal ?? false
     else { return [] }
     return [("[", left), ("]", right)].map { text, column in
-      IndicatorMark(text: text, column: column, row: first.row, isCurrent: true, page: nil)
+      IndicatorMark(text: text, column: column, row: first.row, ink: .current, reach: 0)
     }
   }
 
   func paint(on frame: inout Frame) {
+    var styles: Styles?
     for mark in marks {
       let column = viewport.column + mark.column
       let row = viewport.row + mark.row
       guard 0..<frame.size.columns ~= column, 0..<frame.size.rows ~= row else { continue }
       let background = frame[column, row].style.background
-      var style = mark.isCurrent ? currentStyle(on: background) : otherStyle(on: background)
-      if emphasis == .unfocused {
-        style = style.muted(as: ink)
-      } else if mark.isCurrent {
-        style = style.adding(.bold)
+      // Most marks share one background.
+      let own =
+        styles.flatMap { $0.background == background ? $0 : nil } ?? self.styles(on: background)
+      styles = own
+      frame.put(
+        mark.text, column: column, row: row, style: own.style(mark.ink),
+        clip: viewport.columnRange)
+    }
+  }
+
+  /// The styles of all marks on one background.
+  private struct Styles {
+    let background: Color
+    let current: Style
+    let other: Style
+
+    func style(_ ink: IndicatorMark.Ink) -> Style {
+      // A cell can't have the terminal's own text colour as its background.
+      let canShare = other.foreground != .default && current.foreground != .default
+      switch ink {
+      case .current: return current
+      case .other: return other
+      case .currentOnOther:
+        guard canShare else { return current }
+        return Style(foreground: current.foreground, background: other.foreground)
+      case .otherOnCurrent:
+        guard canShare else { return other }
+        return Style(foreground: other.foreground, background: current.foreground)
       }
-      frame.put(mark.text, column: column, row: row, style: style, clip: viewport.columnRange)
     }
   }
 
-  private var ink: Ink { indicator.style.isRead ? .letters : .marks }
-
-  private func currentStyle(on background: Color) -> Style {
-    let wanted = (indicator.currentColor ?? .standard).foreground(on: background)
-    // On a slide of its own colour the dot would be gone.
-    let isLost = wanted.isIndistinguishable(from: background)
-    return Style(foreground: isLost ? background.contrasting : wanted, background: background)
-  }
-
-  private func otherStyle(on background: Color) -> Style {
-    if indicator.color == Indicator().color, background.rgb != nil {
-      // The usual grey is invisible on a grey background, a mixture never is.
-      return Style(foreground: background.contrasting, background: background).muted(as: ink)
+  private func styles(on background: Color) -> Styles {
+    let roles = RoleColors(theme, on: background)
+    var current = Style(background: background)
+    var other = current
+    if emphasis == .unfocused {
+      current.foreground = roles.muted
+      other.foreground = roles.edge
+      if current.foreground == .default { current = current.adding(.dim) }
+    } else {
+      let usual = indicator.style == .fraction ? roles.text : roles.accent
+      let wanted = indicator.currentColor.map { $0.foreground(on: background) } ?? usual
+      // On a slide of its own colour the dot would be gone.
+      let isLost = wanted.isIndistinguishable(from: background)
+      current.foreground = isLost ? background.contrasting : wanted
+      if indicator.color == Indicator().color {
+        other.foreground = indicator.style == .fraction ? roles.muted : roles.edge
+      } else {
+        other.foreground = indicator.color.foreground(on: background)
+      }
+      // Some terminals show bold in another colour, which would set off whole cells of a bar.
+      switch indicator.style {
+      case .dots, .fraction: current = current.adding(.bold)
+      case .bar, .segments: break
+      }
     }
-    return Style(foreground: indicator.color.foreground(on: background), background: background)
+    if other.foreground == .default { other = other.adding(.dim) }
+    return Styles(background: background, current: current, other: other)
   }
 }

@@ -1,4 +1,3 @@
-internal import CarouselEngine
 internal import TerminalCells
 
 /// The characters that a terminal can be sent.
@@ -20,21 +19,14 @@ public enum GlyphSet: Hashable, Sendable, CaseIterable {
   var currentDot: String { choose("●", "*") }
   /// The dot of another page, where the author's cannot be shown.
   var dot: String { choose("○", "o") }
-  /// The filled part of a bar, its half filled cell, and its empty part.
-  func horizontalBar(reading: ReadingDirection) -> (full: String, half: String, empty: String) {
-    let half =
-      switch reading {
-      case .leftToRight: "╾"
-      case .rightToLeft: "╼"
-      }
-    return choose(("━", half, "─"), ("#", "#", "."))
-  }
-  /// The same from top to bottom.
-  var verticalBar: (full: String, half: String, empty: String) {
-    choose(("┃", "╿", "│"), ("#", "#", "."))
-  }
   /// Say that there is more of a text above, or below.
-  var scrollMarks: (up: String, down: String) { choose(("▲", "▼"), ("^", "v")) }
+  var scrollMarks: (up: String, down: String) { (arrowUp, arrowDown) }
+  /// The dot at the end of a window beyond which there are more pages.
+  var smallDot: String { choose("·", ".") }
+  /// Leads to the page above.
+  var arrowUp: String { choose("▲", "^") }
+  /// Leads to the page below.
+  var arrowDown: String { choose("▼", "v") }
   /// The corners of a box from the upper left one clockwise, then its lines.
   var box: (corners: [String], horizontal: String, vertical: String) {
     choose((["╭", "╮", "╯", "╰"], "─", "│"), (["+", "+", "+", "+"], "-", "|"))

@@ -44,6 +44,18 @@ public struct Scene: Hashable, Sendable {
     public var progress: Double
     /// Which way the pages are read: the indicator runs along with them.
     public var reading: ReadingDirection
+    /// The hold of the current page, where the indicator shows it and it has a length.
+    public var hold: HoldProgress?
+    /// The ways that are open, for a nested carousel from top to bottom; nil for any other.
+    public var openWays: OpenWays?
+  }
+
+  /// Which of the two neighbours of a page can be gone to.
+  public struct OpenWays: Hashable, Sendable {
+    /// Whether there is a page before.
+    public var back: Bool
+    /// Whether there is a page after.
+    public var on: Bool
   }
 
   /// Which carousel this is.

@@ -34,7 +34,7 @@ extension Stage {
   ) -> Scene {
     let type = deck.layout.type
     let isSpatial = type != .linear
-    let indicator = indicatorState
+    let indicator = indicatorState(isNested: !stagePath.isEmpty)
     let arrangement = carousel.arrangement(
       deck.layout(columns: viewport.columns, rows: viewport.rows, geometry),
       viewport: geometry.points(columns: viewport.columns, rows: viewport.rows))
@@ -78,11 +78,14 @@ extension Stage {
     !carousel.isMoving && carousel.offset == carousel.offset.rounded()
   }
 
-  private var indicatorState: Scene.IndicatorState? {
+  private func indicatorState(isNested: Bool) -> Scene.IndicatorState? {
     guard let indicator = deck.indicator, let page = carousel.currentPage else { return nil }
     if carousel.pageCount == 1, indicator.isHiddenForSinglePage { return nil }
     return Scene.IndicatorState(
       indicator: indicator, page: page, pageCount: carousel.pageCount,
-      progress: carousel.progress, reading: deck.options.reading)
+      progress: carousel.progress, reading: deck.options.reading,
+      hold: holdProgress(for: indicator),
+      openWays: isNested && deck.options.axis == .vertical
+        ? Scene.OpenWays(back: !carousel.isAtEdge(.start), on: !carousel.isAtEdge(.end)) : nil)
   }
 }

@@ -25,21 +25,30 @@ enum IndicatorKeys {
         "What it looks like: \(listed(Indicator.Style.allCases) { $0.summary })."
       ) { $0.indicator.style = $1 },
       Key(
+        "size", .word("a size"), standard: "auto",
+        "How large it is: `1` is a row for a desk; `4` is for a wall, with discs, whole rows and"
+          + " numbers four rows high. `auto` goes by `screen.viewing`."
+      ) { $0.indicator.size = $1 },
+      Key(
         "position", .word("a position"), standard: "bottom", "The edge at which it is shown."
       ) { $0.indicator.position = $1 },
       Key(
         "align", .word("an alignment"), standard: "center", "Where along its edge it is shown."
       ) { $0.indicator.align = $1 },
-      Key("color", .color, standard: "\"#AAAAAA\"", "The colour of the dots of the other pages.") {
-        $0.indicator.color = $1
-      },
+      Key(
+        "color", .color, standard: "\"#AAAAAA\"",
+        "The colour of the dots of the other pages. The default stands for the theme's edge colour,"
+          + " or a grey that can be seen on the background."
+      ) { $0.indicator.color = $1 },
       Key(
         "current_color", .color, standard: nil,
-        "The colour of the current page's dot; by default one that contrasts with the background."
+        "The colour of the current page's dot; by default the accent of the theme, or one that"
+          + " contrasts with the background."
       ) { $0.indicator.currentColor = $1 },
       Key(
-        "max_dots", .integer(1...1000), standard: "15",
-        "The maximum number of dots; more pages are shown as a window of that many."
+        "max_dots", .integer(1...1000), standard: "9",
+        "The maximum number of dots; more pages are shown as a window, which ends in `·` where there"
+          + " are more."
       ) { $0.indicator.maxDots = $1 },
       Key(
         "hide_for_single_page", .boolean, standard: "true",

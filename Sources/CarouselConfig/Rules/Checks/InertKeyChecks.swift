@@ -84,7 +84,7 @@ private struct InertKey: Sendable {
       return ("beside `autoscroll`, which never moves to a page", "remove one of them")
     },
     InertKey(id: "indicator.max_dots", blocker: "indicator.style") { draft in
-      draft.indicator.maxDots == 15 ? nil : withoutDots(draft)
+      draft.indicator.maxDots == Indicator().maxDots ? nil : withoutDots(draft)
     },
     InertKey(id: "indicator.shape", blocker: "indicator.style", reason: withoutDots),
   ]
