@@ -19,26 +19,28 @@ enum ConfigReading {
     return config.show
   }
 
-  /// The show of a config that is reloaded while it plays, or its first error on one line.
+  /// The show of a config that is reloaded while it plays, or its first error.
   static func showAgain(at path: String, root: String?) -> ReloadResult {
     do throws(UsageError) {
       let config = ConfigLoader.load(try request(for: path, root: root))
       return config.show.map { .show($0) } ?? .failed(firstError(of: config))
     } catch {
-      return .failed(error.message)
+      return .failed(ReloadFailure(message: error.message))
     }
   }
 
-  /// Where the first error is and what it is, and how many more there are.
-  private static func firstError(of config: LoadedConfig) -> String {
+  /// Where the first error is, what it is and what to do, and how many more there are.
+  private static func firstError(of config: LoadedConfig) -> ReloadFailure {
     let report = config.report
     guard let error = report.diagnostics.first(where: { $0.severity == .error }) else {
-      return "nothing to play"
+      return ReloadFailure(message: "nothing to play")
     }
     let source = config.sources[error.primary.file]
     let place = "\(source.name):\(source.location(of: error.primary.range.start))"
     let more = report.errorCount - 1
-    return "\(place): \(error.message)" + (more > 0 ? " (and \(more) more)" : "")
+    return ReloadFailure(
+      place: place, message: error.message + (more > 0 ? " (and \(more) more)" : ""),
+      advice: error.help ?? "")
   }
 
   /// What to read for a path: a file, or standard input for `-`.

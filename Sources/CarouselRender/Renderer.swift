@@ -53,13 +53,15 @@ public struct Renderer: Hashable, Sendable {
     options.scroll = scroll
     var canvas = Canvas(size: size, style: Style(background: background))
     ScenePainter(options: options, scene: scene, beneath: background).paint(on: &canvas)
-    return covered(canvas.flattened(), by: overlay)
+    return covered(canvas.flattened(), by: overlay, options)
   }
 
-  private func covered(_ frame: Frame, by overlay: Overlay?) -> Frame {
+  private func covered(
+    _ frame: Frame, by overlay: Overlay?, _ options: PaintOptions
+  ) -> Frame {
     guard let overlay else { return frame }
     var frame = frame
-    OverlayPainter(glyphs: glyphs).paint(overlay, on: &frame)
+    OverlayPainter.paint(overlay, on: &frame, options)
     return frame
   }
 
@@ -110,6 +112,6 @@ public struct Renderer: Hashable, Sendable {
     let words = TextBlock(
       glyphs.drawable(message), in: CellRect(size), glyphs: glyphs)
     frame.draw(words, in: CellRect(size), align: .center, valign: .middle, style: style)
-    return covered(frame, by: overlay)
+    return covered(frame, by: overlay, options(for: size))
   }
 }

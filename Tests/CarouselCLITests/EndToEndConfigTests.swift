@@ -17,7 +17,7 @@ struct EndToEndConfigTests {
     terminal.type("\u{1B}[5~")
     try terminal.wait { $0.isWhole && $0.shows("gamma") && !$0.shows("beta") }
     terminal.type("?")
-    try terminal.wait { $0.isWhole && $0.shows("x   quit") }
+    try terminal.wait { $0.isWhole && $0.shows(" x ") && $0.shows("quit") }
     try EndToEnd.quit(&terminal, with: "x")
   }
 

@@ -25,17 +25,19 @@ struct EndToEndReloadTests {
   }
 
   @Test(
-    "With a mistake the last good show goes on, and a banner tells the place until the next key")
+    "With a mistake the last good show goes on, and a band tells the place until Esc")
   func mistake() throws {
     let config = try EndToEnd.Config("slides:\n  - alpha\n  - beta\n")
     var terminal = try EndToEnd.start(config, size: FrameSize(columns: 160, rows: 24))
     try write("slides:\n  - alpha\n  - { titel: beta }\n", to: config)
     terminal.type("r")
-    try terminal.wait { $0.isWhole && $0.shows(".yaml:3:7: unknown key `titel`") }
+    try terminal.wait { $0.isWhole && $0.shows(".yaml:3:7  unknown key `titel`") }
     let isShown = terminal.shows("alpha")
     #expect(isShown)
     terminal.type("l")
-    try terminal.wait { $0.isWhole && $0.shows("beta") && !$0.shows("titel") }
+    try terminal.wait { $0.isWhole && $0.shows("beta") && $0.shows("titel") }
+    terminal.type("\u{1B}")
+    try terminal.wait { $0.isWhole && $0.shows("config error") && !$0.shows("titel") }
     try EndToEnd.quit(&terminal)
   }
 

@@ -9,22 +9,67 @@ import Testing
 
 @Suite("Keys")
 struct KeyTests {
-  private func help(_ maps: [[KeyName: KeyIntent]], canReload: Bool = true) -> [String] {
-    KeyBindings(maps).help(in: .unicode, canReload: canReload).map { "\($0.keys): \($0.meaning)" }
+  private func help(
+    _ maps: [[KeyName: KeyIntent]], _ change: (inout KeyScope) -> Void = { _ in }
+  ) -> [String] {
+    var scope = KeyScope()
+    change(&scope)
+    return KeyBindings(maps).help(in: .unicode, scope).map {
+      "\($0.keys.joined(separator: " ")): \($0.meaning)"
+    }
   }
 
   @Test("Help lists the usual keys")
   func usual() {
     #expect(
       help([]) == [
-        "← → ↑ ↓: move one page", "h j k l: the same", "PgUp PgDn: previous page, next page",
-        "Home End: first page, last page", "1 2 3 … Enter: go to that page",
-        "Space: pause or resume", "Tab: move the focus to another carousel",
-        "b .: blank the screen", "?: show or hide this help", "r: reload the config", "q: quit",
+        "← →: page", "↑ ↓: page", "Space: pause", "Tab: in or out", "b .: blank",
+        "1…9 Enter: go to page", "Home End: first, last", "?: this help", "r: reload", "q: quit",
       ])
-    #expect(!help([], canReload: false).contains("r: reload the config"))
-    let ascii = KeyBindings().help(in: .ascii, canReload: true).map(\.keys)
-    #expect(ascii.prefix(2) == ["arrow keys", "h j k l"])
+    let ascii = KeyBindings().help(in: .ascii, KeyScope()).map(\.keys)
+    #expect(ascii.prefix(2) == [["Left", "Right"], ["Up", "Down"]])
+  }
+
+  @Test("Help leaves out what does nothing now, and calls pages what they are")
+  func nothing() {
+    let alone = help([]) {
+      ($0.vertical, $0.pause, $0.focus, $0.canReload) = (nil, nil, nil, false)
+      ($0.horizontal, $0.numbered) = ("floor", "floor")
+    }
+    #expect(
+      alone == [
+        "← →: floor", "1…9 Enter: go to floor", "Home End: first, last",
+        "?: this help", "q: quit",
+      ])
+    #expect(
+      help([]) { $0.numbered = nil }.count == 7
+        && help([[.left: .none, .up: .none]]).contains("h: page"))
+    var single = Playback.of(.numbered("a", pages: 1), 80, 24)
+    single.press(.character("?"))
+    #expect(!single.shows("go to") && !single.shows("←") && single.shows("this help"))
+  }
+
+  @Test(
+    "The foot of the help says where one is and what comes next, and counts down while it plays")
+  func foot() {
+    var outer = Deck.numbered("outer", pages: 3) {
+      $0.options.autoplay = Autoplay(hold: .seconds(5))
+      $0.pauseOn = []
+    }
+    outer.slides[0] = Slide(.deck(.numbered("floor", pages: 4, axis: .vertical)))
+    outer.slides[0].title = "Floors"
+    var playback = Playback.of(outer, 80, 24)
+    playback.press(.character("?"))
+    #expect(playback.shows("Floors 1 of 3 · floor 1 of 4") && playback.shows("next in 5 s"))
+    #expect(playback.shows("in or out of Floors"))
+    for left in [4, 3, 2, 1] {
+      let wait = playback.frameValidity ?? .zero
+      #expect(wait > .zero && wait <= .seconds(1))
+      playback.advance(by: wait)
+      #expect(playback.shows("next in \(left) s"))
+    }
+    playback.press(.character(" "))
+    #expect(playback.frameValidity == nil && playback.shows("go on"))
   }
 
   @Test("Each intent is what its key asks for, and every key of a config can be pressed")
@@ -43,8 +88,9 @@ struct KeyTests {
     let lines = help([
       [.character("n"): .next, .pageDown: .none, .left: .quit, .character("q"): .none]
     ])
-    #expect(lines[0] == "→ ↑ ↓: move one page")
-    #expect(lines.contains("PgUp: previous page"))
+    #expect(lines[0] == "→: page" && lines[1] == "↑ ↓: page")
+    #expect(lines.contains("h: page"))
+    #expect(!lines.contains { $0.contains("PgUp") })
     #expect(lines.contains("n: next page"))
     #expect(lines.contains("←: quit") && !lines.contains { $0.hasPrefix("q") })
     #expect(!lines.contains { $0.hasPrefix("Ctrl-C") })
@@ -62,7 +108,7 @@ struct KeyTests {
       .enter: .none,
     ]
     let lines = help([moves])
-    #expect(lines.contains("a d w s: move one page"))
+    #expect(lines.contains("a d s w: page") || lines.contains("a d w s: page"))
     #expect(!lines.contains { $0.contains("Enter") })
   }
 

@@ -132,16 +132,49 @@ struct ReloadTests {
     }
   }
 
-  @Test("With mistakes the last good show goes on, and a banner says where they are")
+  private static let mistake = ReloadResult.failed(
+    ReloadFailure(
+      place: "deck.yaml:3:7", message: "unknown key `titel`", advice: "did you mean `title`?"))
+
+  @Test("With mistakes the last good show goes on, and a band says where they are for a while")
   func mistakes() {
-    var playback = Playback.of(.numbered("a", pages: 2), 60, 8)
-    playback.take(.failed("deck.yaml:3:7: unknown key `titel`"), wallTime: .zero)
-    #expect(playback.frame.plainLines[0].contains("deck.yaml:3:7: unknown key `titel`"))
-    #expect(playback.shows("a 1"))
-    playback.focus(false)
-    #expect(!playback.banner.isEmpty)
+    var playback = Playback.of(.numbered("a", pages: 2), 80, 24)
+    playback.take(Self.mistake, wallTime: .zero)
+    #expect(playback.shows("deck.yaml:3:7  unknown key `titel`: did you mean `title`?"))
+    #expect(playback.shows("Not reloaded") && playback.shows("a 1"))
     playback.press(.right)
-    #expect(playback.banner.isEmpty && playback.shows("a 2"))
+    #expect(playback.shows("Not reloaded") && playback.shows("a 2"))
+    #expect(playback.timeUntilNextEvent == .seconds(20))
+    playback.advance(by: .seconds(20))
+    #expect(!playback.shows("Not reloaded") && playback.shows("■ config error"))
+    #expect(playback.timeUntilNextEvent == nil)
+    playback.take(.show(Show(deck: .numbered("a", pages: 2))), wallTime: .zero)
+    #expect(!playback.shows("config error"))
+  }
+
+  @Test("Esc leaves only a sign of a mistake, and another mistake has a band again")
+  func hidden() {
+    var playback = Playback.of(.numbered("a", pages: 2), 80, 24)
+    playback.take(Self.mistake, wallTime: .zero)
+    playback.press(.escape)
+    #expect(!playback.shows("Not reloaded") && playback.shows("■ config error"))
+    playback.take(Self.mistake, wallTime: .zero)
+    #expect(playback.shows("Not reloaded"))
+    let wall = Playback.of(.numbered("a", pages: 2), 240, 70)
+    var playing = wall
+    playing.take(Self.mistake, wallTime: .zero)
+    #expect(!playing.shows("Not reloaded") && playing.frame != wall.frame)
+  }
+
+  @Test("What an input has done is said for three seconds")
+  func notice() {
+    var playback = Playback.of(.numbered("a", pages: 2), 80, 24)
+    playback.press(.character("9"), .enter)
+    #expect(playback.shows("no page 9: 1 to 2"))
+    playback.advance(by: .milliseconds(2999))
+    #expect(playback.shows("no page 9") && playback.timeUntilNextEvent == .milliseconds(1))
+    playback.advance(by: .milliseconds(1))
+    #expect(!playback.shows("no page 9") && playback.timeUntilNextEvent == nil)
   }
 
   @Test("The screen of the new config is used from now on")

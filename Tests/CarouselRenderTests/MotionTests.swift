@@ -83,8 +83,12 @@ struct MotionTests {
     var overlay = Overlay()
     overlay.isPaused = true
     overlay.status = hostile
-    overlay.banner = hostile
-    overlay.help = [Overlay.KeyHelp("k\u{1B}", hostile), Overlay.KeyHelp("q", "quit")]
+    overlay.failure = Overlay.Failure(place: hostile, message: hostile, advice: hostile)
+    overlay.help = Overlay.Help([
+      Overlay.KeyHelp(["k\u{1B}", hostile], hostile), Overlay.KeyHelp(["q"], "quit"),
+    ])
+    overlay.help?.place = hostile
+    overlay.help?.next = hostile
     for position in Indicator.Position.allCases {
       for style in Indicator.Style.allCases {
         var indicator = Indicator()

@@ -60,7 +60,7 @@ struct ScreenTests {
       }
     }
     var overlay = Overlay()
-    overlay.help = [Overlay.KeyHelp("q", "quit")]
+    overlay.help = Overlay.Help([Overlay.KeyHelp(["q"], "quit")])
     #expect(frame(30, 8, overlay: overlay, ask).plainLines.contains { $0.contains("quit") })
   }
 

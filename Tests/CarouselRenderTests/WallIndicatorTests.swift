@@ -18,9 +18,10 @@ struct WallIndicatorTests {
   private func stage(
     pages: Int, at start: Int = 0, _ change: (inout Indicator) -> Void = { _ in }
   ) -> Stage {
+    var indicator = Indicator()
+    change(&indicator)
     var deck = Deck.of(
-      Array(repeating: .text("", background: Self.ground), count: pages), indicator: Indicator())
-    if deck.indicator != nil { change(&deck.indicator!) }
+      Array(repeating: .text("", background: Self.ground), count: pages), indicator: indicator)
     deck.options.start = start
     return Stage(deck)
   }

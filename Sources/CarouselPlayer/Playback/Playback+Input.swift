@@ -16,7 +16,7 @@ extension Playback {
     var request: PlayerRequest?
     switch input {
     case .key(let press):
-      clearMessages()
+      notice = ""
       bindKeys()
       let command = keyBindings.command(for: press)
       // The key that brings the show back does nothing else, so that any will do.
@@ -30,7 +30,7 @@ extension Playback {
         if case .press = event.action { isBlank = false }
         break
       }
-      if event.action != .move { clearMessages() }
+      if event.action != .move { notice = "" }
       var gesture = pointer
       gesture.take(event, now: now, on: &self)
       pointer = gesture
@@ -41,11 +41,6 @@ extension Playback {
     return request
   }
 
-  private mutating func clearMessages() {
-    notice = ""
-    banner = ""
-  }
-
   /// Makes the table of keys for the focused carousel and those around it, unless it holds already.
   mutating func bindKeys() {
     let focus = stage.focusPath
@@ -53,11 +48,6 @@ extension Playback {
     boundFocus = focus
     keyBindings = KeyBindings(
       (0...focus.count).reversed().compactMap { stage[Array(focus.prefix($0))]?.deck.keys })
-    if isHelpShown { help = currentHelp }
-  }
-
-  private var currentHelp: [Overlay.KeyHelp] {
-    keyBindings.help(in: renderer.glyphs, canReload: canReload)
   }
 
   private mutating func carryOut(_ command: PlayerCommand) -> PlayerRequest? {
@@ -73,8 +63,9 @@ extension Playback {
       pageNumber = ""
       if let number = Int(typed) { goToPage(number - 1) }
     case .dismiss:
+      if pageNumber.isEmpty, !isHelpShown { messages.hideBand() }
       pageNumber = ""
-      help = []
+      isHelpShown = false
     case .intent(let intent):
       pageNumber = ""
       return carryOut(intent)
@@ -97,9 +88,9 @@ extension Playback {
     case .playPause: togglePlay()
     case .focus: cycleFocus()
     case .blank:
-      help = []
+      isHelpShown = false
       isBlank = true
-    case .help: help = isHelpShown ? [] : currentHelp
+    case .help: isHelpShown.toggle()
     case .reload:
       if canReload { return .reload }
       notice = "nothing to reload"
@@ -144,7 +135,7 @@ extension Playback {
     let count = numberedPageCount
     guard count > 0, let path = stage.target(by: .keys) else { return }
     guard 0..<count ~= page else {
-      notice = "no page \(page + 1): 1…\(count)"
+      notice = "no page \(page + 1): 1 to \(count)"
       return
     }
     send(.go(to: page), to: path, by: .user)

@@ -7,7 +7,7 @@ extension Playback {
   var isPaused: Bool { !movers.isEmpty && stage.carousel.isPaused(by: .user) }
 
   /// All shown carousels that could move by themselves.
-  private var movers: [Stage] {
+  var movers: [Stage] {
     stage.shownPaths.compactMap { stage[$0] }
       .filter { $0.deck.movesByItself && $0.carousel.pageCount > 1 }
   }

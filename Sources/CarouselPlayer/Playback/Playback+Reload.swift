@@ -9,9 +9,10 @@ extension Playback {
   /// - Parameter wallTime: The time since the beginning of 1970 in UTC.
   mutating func take(_ result: ReloadResult, wallTime: Duration) {
     switch result {
-    case .failed(let message): banner = message
+    case .failed(let failure): messages.fail(failure)
     case .show(let show):
       replace(by: show, wallTime: wallTime)
+      messages.succeed()
       notice = "reloaded"
     }
     settle()

@@ -18,16 +18,14 @@ struct Playback: Sendable {
   /// The key bindings while `boundFocus` has the focus.
   var keyBindings = KeyBindings()
   var boundFocus: StagePath?
-  /// The lines of help that are shown; none while it is hidden.
-  var help: [Overlay.KeyHelp] = []
+  /// Whether the keys are shown.
+  var isHelpShown = false
   /// Whether the screen is black, so that nobody looks at it.
   var isBlank = false
   /// The digits typed so far of a page to go to.
   var pageNumber = ""
-  /// The result of the last input, if nothing else shows it; cleared by the next input.
-  var notice = ""
-  /// The error of the last reload; cleared by the next input.
-  var banner = ""
+  /// What there is to say.
+  var messages = Messages()
   /// How far the current slide of the focused carousel is scrolled; nil for not at all.
   var scroll: SlideScroll?
   var pointer = PointerGesture()
@@ -59,10 +57,12 @@ struct Playback: Sendable {
 
   /// How long a frame stays valid if nothing happens; nil for ever.
   var frameValidity: Duration? {
-    let marks = renderer.timeUntilIndicatorsChange(of: stage, size: size)
-    guard isMoving else { return marks }
-    let motion = timeUntilFrameDiffers
-    return marks.map { min($0, motion) } ?? motion
+    let times = [
+      isMoving ? timeUntilFrameDiffers : nil,
+      renderer.timeUntilIndicatorsChange(of: stage, size: size),
+      isHelpShown ? timeUntilHelpChanges : nil,
+    ]
+    return times.compactMap(\.self).min()
   }
 
   /// Whether something moves to a page, rather than drifting.
@@ -73,9 +73,17 @@ struct Playback: Sendable {
   }
 
   /// How long nothing changes by itself, or nil for ever.
-  var timeUntilNextEvent: Duration? { stage.timeUntilNextEvent }
+  var timeUntilNextEvent: Duration? {
+    guard let words = messages.timeUntilChange else { return stage.timeUntilNextEvent }
+    return stage.timeUntilNextEvent.map { min($0, words) } ?? words
+  }
 
-  var isHelpShown: Bool { !help.isEmpty }
+  /// The result of the last input, if nothing else shows it; cleared by the next input, and after a
+  /// while.
+  var notice: String {
+    get { messages.notice }
+    set { messages.say(newValue) }
+  }
 
   /// The scene; nil if there is too little room for it.
   var scene: Scene? { renderer.scene(of: stage, size: size) }
@@ -88,8 +96,8 @@ struct Playback: Sendable {
     var overlay = Overlay()
     overlay.isPaused = isPaused
     overlay.status = pageNumber.isEmpty ? notice : "go to \(pageNumber) of \(numberedPageCount)"
-    overlay.banner = banner
-    overlay.help = help
+    overlay.failure = messages.failure
+    if isHelpShown { overlay.help = help }
     return renderer.frame(of: stage, size: size, overlay: overlay, scroll: scroll)
   }
 
@@ -101,6 +109,7 @@ struct Playback: Sendable {
   ///     it has missed.
   ///   - endsWithInput: Whether input has ended it, which comes before the timers of its instant.
   mutating func advance(by time: Duration, isGap: Bool = false, endsWithInput: Bool = false) {
+    messages.advance(by: time)
     if isGap, time > .zero {
       send(.suspend(for: time), to: [])
     } else if endsWithInput {

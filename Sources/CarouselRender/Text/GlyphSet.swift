@@ -10,7 +10,9 @@ public enum GlyphSet: Hashable, Sendable, CaseIterable {
   /// Stands where text was cut off.
   var ellipsis: String { choose("…", "~") }
   /// Says that nothing moves by itself for now.
-  var pauseSign: String { choose("⏸", "||") }
+  var pauseSign: String { choose("▮▮", "||") }
+  /// Says that something is wrong.
+  var errorSign: String { choose("■", "!") }
   /// Stands where the rest of a line of code or of a row is cut off.
   var cut: String { choose("›", ">") }
   /// The box of a task that is done, and of one that is not.
