@@ -131,7 +131,8 @@ let package = Package(
     tests(of: "CarouselType", resources: [.copy("Fixtures")]),
     tests(of: "CarouselMarkdown", ["CarouselDeck"]),
     tests(of: "TerminalCells", resources: [.copy("Fixtures")]),
-    tests(of: "CarouselRaster", ["CarouselType", "TerminalCells"]),
+    tests(
+      of: "CarouselRaster", ["CarouselType", "TerminalCells"], resources: [.copy("Fixtures")]),
     tests(
       of: "CarouselRender",
       ["CarouselEngine", "CarouselDeck", "CarouselStage", "CarouselMarkdown", "TerminalCells"]),

@@ -5,6 +5,7 @@ import CarouselEngine
 import CarouselGrid
 import CarouselRender
 import CarouselStage
+import TerminalCells
 import TestSupport
 import Testing
 

@@ -48,7 +48,7 @@ struct IndicatorTests {
     ])
   func styles(style: Indicator.Style, start: Int, expected: String) {
     let stage = deck(pages: 4, at: start) { $0.style = style }
-    let frame = Renderer(isColored: false).frame(
+    let frame = Renderer(depth: .none).frame(
       of: stage, size: FrameSize(columns: 18, rows: 4))
     #expect(frame.plainLines[3] == expected)
     // With colours what is not filled yet is as high.

@@ -16,7 +16,7 @@ struct OverlayTests {
   ) -> Frame {
     var overlay = Overlay()
     change(&overlay)
-    let renderer = Renderer(glyphs: glyphs, isColored: isColored)
+    let renderer = Renderer(glyphs: glyphs, depth: isColored ? .truecolor : .none)
     return renderer.frame(
       of: Stage(.of([slide])), size: FrameSize(columns: columns, rows: rows), overlay: overlay)
   }

@@ -35,6 +35,7 @@ struct KeyScope: Hashable, Sendable {
     case .last: numbered.map { "last \($0)" }
     case .playPause: pause
     case .focus: focus
+    case .blank: "blank"
     case .help: "this help"
     case .reload: canReload ? "reload" : nil
     case .quit: "quit"
