@@ -47,7 +47,7 @@ struct PaletteMatch {
   private let hueWeight: Double
   private let chromaWeight: Double
 
-  /// - Parameter isSmall: Whether the palette has one or two shades of a hue. These are told apart
+  /// - Parameter isSmall: Whether the palette has one or two shades of a hue. These differ
   ///   by their lightness: all have more chroma than nearly any colour.
   init(of rgb: RGB, isSmall: Bool) {
     color = Oklab(rgb)

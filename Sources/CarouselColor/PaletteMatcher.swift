@@ -14,7 +14,7 @@ package struct PaletteMatcher: Sendable {
 
     mutating func see(_ candidate: PaletteMatch.Candidate) {
       let distance = match.distance(to: candidate)
-      // What is farther and has no better rank than the best one needs no rank.
+      // What is further away and has no better rank than the best one needs no rank.
       guard distance < self.distance || rank != .sameHue else { return }
       let rank = match.isPale ? .sameHue : match.rank(of: candidate)
       guard rank < self.rank || rank == self.rank && distance < self.distance else { return }

@@ -38,11 +38,11 @@ struct KeyTests {
     }
     #expect(
       alone == [
-        "← →: floor", "1…9 Enter: go to floor", "Home End: first, last",
+        "← →: floor", "b .: blank", "1…9 Enter: go to floor", "Home End: first, last",
         "?: this help", "q: quit",
       ])
     #expect(
-      help([]) { $0.numbered = nil }.count == 7
+      help([]) { $0.numbered = nil }.count == 8
         && help([[.left: .none, .up: .none]]).contains("h: page"))
     var single = Playback.of(.numbered("a", pages: 1), 80, 24)
     single.press(.character("?"))

@@ -17,8 +17,8 @@ struct GlyphGoldenTests {
     for start in stride(from: 0, to: Self.shown.count, by: 8) {
       let group = Self.shown[start..<min(start + 8, Self.shown.count)]
       let names = group.map { scalar in
-        let number = "U+" + String(scalar.value, radix: 16, uppercase: true)
-        return (number + " \(scalar)").padding(toLength: 9, withPad: " ", startingAt: 0)
+        let name = "U+" + String(scalar.value, radix: 16, uppercase: true) + " \(scalar)"
+        return name + String(repeating: " ", count: 9 - name.unicodeScalars.count)
       }
       text += names.joined(separator: "  ").trimmingCharacters(in: .whitespaces) + "\n"
       let shapes = group.map { glyph($0).lines }

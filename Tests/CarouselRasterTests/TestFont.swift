@@ -1,3 +1,6 @@
+import CarouselType
+import Testing
+
 @testable import CarouselRaster
 
 /// Fonts for tests.
@@ -14,14 +17,17 @@ enum TestFont {
 
   static func small() throws -> BitmapFont { try BitmapFont(Array(hex.utf8)) }
 
-  /// The letters a to z, each of different rows, some of them the same in every letter.
+  /// The letters a to z of the block face, as high as a cell.
   static func alphabet() throws -> BitmapFont {
-    let lines = (0x61...0x7A).map { number in
+    let lines = try "abcdefghijklmnopqrstuvwxyz".unicodeScalars.map { scalar in
+      let glyph = try #require(BlockFace.glyph(scalar, .regular))
       let rows = (0..<16).map { row in
-        let pixels = 4..<14 ~= row ? (number * (row / 2) * 37) % 127 : 0
+        let pixels = (0..<min(glyph.width, 7)).reduce(0) { pixels, column in
+          pixels | Int(glyph[column] >> (row / 2) & 1) << (7 - column)
+        }
         return (pixels < 16 ? "0" : "") + String(pixels, radix: 16)
       }
-      return "00" + String(number, radix: 16) + ":" + rows.joined()
+      return "00" + String(scalar.value, radix: 16) + ":" + rows.joined()
     }
     return try BitmapFont(Array(lines.joined(separator: "\n").utf8))
   }

@@ -35,7 +35,11 @@ struct CardCase: Hashable, Sendable, CustomTestStringConvertible {
   func deck(background: (Int) -> ThemeColor = { .rgb(UInt8(20 + 9 * $0), 60, 90) }) -> Deck {
     var deck = Deck.of(
       (0..<pages).map { page in
-        .text("waterfalls and springs", title: Self.titles[page], background: background(page))
+        var slide = Slide.text(
+          "waterfalls and springs", title: Self.titles[page], background: background(page))
+        // Letters that a test can read in the frame.
+        (slide.size, slide.titleSize) = (.cell, .cell)
+        return slide
       }, indicator: Indicator())
     deck.layout = Layout(type)
     return deck

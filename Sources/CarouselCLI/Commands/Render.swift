@@ -45,7 +45,8 @@ enum Render {
       "format", among: [("text", Format.text), ("ansi", .ansi), ("png", .png)])
     let format = named ?? (output.namesPicture ? .png : .text)
     let depth = try arguments.colorDepth() ?? .truecolor
-    let picture = format == .png ? try PictureOptions(arguments, size: size) : nil
+    let scale = try PictureOptions.scale(arguments)
+    let picture = format == .png ? try PictureOptions(arguments, size: size, scale: scale) : nil
     if picture != nil { try output.requireNoTerminal() }
     guard let show = try ConfigReading.show(at: arguments.positional[0], arguments) else {
       return .problems

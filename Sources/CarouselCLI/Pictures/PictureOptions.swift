@@ -21,8 +21,8 @@ struct PictureOptions {
   private let font: BitmapFont
 
   /// The options of a picture of a given size.
-  init(_ arguments: Arguments, size: FrameSize) throws(UsageError) {
-    scale = try arguments.choice("scale", among: [("1", 1), ("2", 2), ("3", 3)]) ?? 1
+  init(_ arguments: Arguments, size: FrameSize, scale: Int) throws(UsageError) {
+    self.scale = scale
     let width = size.columns * FrameRaster.cellWidth * scale
     let height = size.rows * FrameRaster.cellHeight * scale
     guard width > 0, height > 0 else {
@@ -34,6 +34,11 @@ struct PictureOptions {
         hint: "a picture has up to \(Self.pixelLimit) pixels: use a smaller --size or --scale")
     }
     font = try FontSearch.font(at: arguments["font"])
+  }
+
+  /// The value of `--scale`, which is checked where no picture is drawn, too.
+  static func scale(_ arguments: Arguments) throws(UsageError) -> Int {
+    try arguments.choice("scale", among: [("1", 1), ("2", 2), ("3", 3)]) ?? 1
   }
 
   /// The file of a frame.

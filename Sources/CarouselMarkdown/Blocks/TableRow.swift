@@ -4,7 +4,7 @@ internal import CarouselDeck
 enum TableRow {
   /// The alignments that the line below the head asks for; nil for any other line.
   static func alignments(_ line: ArraySlice<Unicode.Scalar>) -> [HorizontalAlignment?]? {
-    // Most lines of a text are told by their first mark.
+    // Most lines of a text are known by their first mark.
     guard let first = line.first, first == "|" || first == ":" || first == "-" else { return nil }
     guard line.allSatisfy({ $0 == "|" || $0 == ":" || $0 == "-" || $0 == " " }) else { return nil }
     var result: [HorizontalAlignment?] = []

@@ -7,8 +7,9 @@ package struct GlyphBitmap: Hashable, Sendable {
 
   /// Whether it covers two cells.
   package let isWide: Bool
-  /// The rows from top to bottom. The leftmost pixel is the highest bit; the low byte of a narrow
-  /// one is 0.
+  /// The rows from top to bottom.
+  ///
+  /// The leftmost pixel is the highest bit; the low byte of a narrow one is 0.
   package private(set) var rows: SIMD16<UInt16>
 
   /// A glyph of the given rows, of which a narrow one takes the high bytes.
