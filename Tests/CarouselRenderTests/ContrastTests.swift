@@ -132,7 +132,6 @@ struct ContrastTests {
       // The half cells at the edge of a card are two areas.
       guard !(0x2580...0x259F ~= scalar) else { continue }
       let isMark = 0x2500...0x25FF ~= scalar
-      if !isMark, contrast < 4.5 { print("LOW", String(scalar, radix: 16), contrast) }
       if isMark { marks = min(marks, contrast) } else { letters = min(letters, contrast) }
     }
     return (letters, marks)

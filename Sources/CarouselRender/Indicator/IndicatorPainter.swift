@@ -97,7 +97,7 @@ struct IndicatorPainter: Hashable, Sendable {
     var other = current
     if emphasis == .unfocused {
       current.foreground = roles.muted
-      other.foreground = roles.edge
+      other.foreground = indicator.style == .fraction ? roles.muted : roles.edge
       if current.foreground == .default { current = current.adding(.dim) }
     } else {
       let usual = indicator.style == .fraction ? roles.text : roles.accent
