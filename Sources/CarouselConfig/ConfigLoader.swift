@@ -58,6 +58,7 @@ public enum ConfigLoader {
     var reader = ConfigReader()
     if fitting != nil { reader.places = SlidePlaces() }
     reader.allowsShared = request.allowsShared
+    reader.ground = request.ground
     switch request.source {
     case .text(let text, let name, let folder):
       let folder = FileAccess.resolved(folder) ?? folder
@@ -144,7 +145,8 @@ extension ConfigReader {
     let diagnostics = suppressions.applied(
       to: log.diagnostics, in: sources, complete: isComplete ? .first : nil)
     return LoadedConfig(
-      show: log.hasErrors ? nil : show, isShared: isShared, sources: sources,
+      show: log.hasErrors ? nil : show, isShared: isShared, followsGround: theme == .auto,
+      sources: sources,
       diagnostics: DiagnosticReport(diagnostics).diagnostics, omitted: log.omitted)
   }
 }

@@ -14,8 +14,14 @@ package struct ConfigRequest: Hashable, Sendable {
   package var root: String?
   /// Whether it may be a file that holds only what others include.
   package var allowsShared: Bool
+  /// The background that `theme: auto` suits.
+  package var ground: TerminalGround
 
-  package init(_ source: Source, root: String? = nil, allowsShared: Bool = false) {
+  package init(
+    _ source: Source, root: String? = nil, allowsShared: Bool = false,
+    ground: TerminalGround = .dark
+  ) {
+    self.ground = ground
     self.source = source
     self.root = root
     self.allowsShared = allowsShared

@@ -8,9 +8,13 @@ public struct LoadedConfig: Hashable, Sendable {
 
   /// Whether the file holds nothing to play but only what other files include.
   ///
-  /// It has some of `include`, `palette`, `presets` and `defaults`, and beside them only `version`
-  /// and keys that begin with `x-`. Whether that is an error is said when it is loaded.
+  /// It has some of `include`, `theme`, `palette`, `presets`, `defaults` and `screen`, and beside
+  /// them only `version` and keys that begin with `x-`. Whether that is an error is said when it is
+  /// loaded.
   public var isShared: Bool
+
+  /// Whether its colours depend on how bright the background of the terminal is: `theme: auto`.
+  public var followsGround = false
 
   /// All files that were read, the one that was asked for first.
   public var sources: SourceSet

@@ -47,13 +47,15 @@ public struct Renderer: Hashable, Sendable {
   public func frame(
     for scene: Scene, size: FrameSize, overlay: Overlay? = nil, scroll: SlideScroll? = nil
   ) -> Frame {
-    let background = screen.background.background(over: .default)
     var options = options(for: scene.viewport.size)
     options.hasFocus = scene.holdsFocus
     options.scroll = scroll
-    var canvas = Canvas(size: size, style: Style(background: background))
-    ScenePainter(options: options, scene: scene, beneath: background).paint(on: &canvas)
-    return covered(canvas.flattened(), by: overlay, options)
+    let ground = Ground(screen.background, over: .default, options)
+    var canvas = Canvas(size: size, style: Style(background: ground.flat))
+    ScenePainter(options: options, scene: scene, beneath: ground.flat).paint(on: &canvas)
+    var frame = canvas.flattened()
+    ground.spread(over: &frame)
+    return covered(frame, by: overlay, options)
   }
 
   private func covered(
@@ -104,14 +106,16 @@ public struct Renderer: Hashable, Sendable {
     if let scene = scene(of: stage, size: size) {
       return frame(for: scene, size: size, overlay: overlay, scroll: scroll)
     }
-    let background = screen.background.background(over: .default)
-    let style = Style(foreground: background.contrasting, background: background)
+    let options = options(for: size)
+    let ground = Ground(screen.background, over: .default, options)
+    let style = Style(
+      foreground: options.roles(on: ground.flat).text, background: ground.flat)
     var frame = Frame(size: size, style: style)
     let needed = "\(screen.minWidth)×\(screen.minHeight)"
     let message = "terminal too small: needs \(needed), has \(size.columns)×\(size.rows)"
     let words = TextBlock(
       glyphs.drawable(message), in: CellRect(size), glyphs: glyphs)
     frame.draw(words, in: CellRect(size), align: .center, valign: .middle, style: style)
-    return covered(frame, by: overlay, options(for: size))
+    return covered(frame, by: overlay, options)
   }
 }

@@ -87,6 +87,7 @@ struct IncludeTests {
     "A file of shared parts alone is in order when it is checked, and an error when it is played",
     arguments: [
       "palette: { a: red }", "presets: { p: { wrap: none } }", "defaults: { wrap: none }",
+      "theme: dark", "screen: { title: a }\ntheme: auto",
       "version: 1\nx-a: &a 1\nx-b: *a\npalette: { a: red, b: $a }\npresets: { p: {} }",
     ])
   func sharedFiles(text: String) {
@@ -121,7 +122,7 @@ struct IncludeTests {
   @Test(
     "A file with anything of a carousel is not shared, nor is one without a part to share",
     arguments: [
-      "palette: { a: red }\nwrap: none", "defaults: {}\nscreen: { title: a }",
+      "palette: { a: red }\nwrap: none", "theme: dark\nwrap: none",
       "defaults: {}\nplay: a", "defaults: {}\nslidse: [a]", "version: 1", "x-a: 1",
       "defaults: {}\ncarousels: {}", "defaults: {}\nslides: [", "",
     ])

@@ -18,7 +18,8 @@ struct MergeLawTests {
     ("autoplay", "9s"), ("autoplay", "none"), ("autoplay", "{ every: 8s, laps: 2 }"),
     ("autoplay", "{ every: 7s, pause_on: [blur] }"), ("scroll", "{ wheel: false, speed: 2 }"),
     ("scroll", "{ wheel: true, drag: false }"), ("keys", "{ n: next, p: previous }"),
-    ("keys", "{ p: none, q: help }"),
+    ("keys", "{ p: none, q: help }"), ("slide", "{ align: left, color: white }"),
+    ("slide", "{ align: right, background: { from: black, to: navy } }"),
   ]
 
   private typealias Layer = [String: String]

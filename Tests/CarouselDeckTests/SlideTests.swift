@@ -14,6 +14,10 @@ struct SlideTests {
         ({ $0.align = .left }, { $0.align = .center }),
         ({ $0.valign = .top }, { $0.valign = .middle }),
         ({ $0.color = .ansi(3) }, { $0.color = .standard }),
+        (
+          { $0.background = .gradient(from: .transparent, to: .ansi(3)) },
+          { $0.background = .transparent }
+        ),
       ]
 
   @Test("What is set and taken back leaves the slide as it was", arguments: changes.indices)
@@ -35,6 +39,36 @@ struct SlideTests {
     #expect(slide.id == "a" && slide.caption == "below" && slide.alt == "a harbour")
     #expect(slide.fit == .cover && slide.align == .left && slide.valign == .top)
     #expect(slide.color == .ansi(3))
+    #expect(slide.background == .gradient(from: .transparent, to: .ansi(3)))
+  }
+
+  @Test("Of two backgrounds the later one counts, whatever it is")
+  func backgrounds() {
+    let backgrounds: [Background] = [
+      .transparent, .standard, .rgb(1, 2, 3), .gradient(from: .rgb(1, 2, 3), to: .rgb(4, 5, 6)),
+      .gradient(from: .rgb(1, 2, 3), to: .rgb(1, 2, 3)),
+    ]
+    for first in backgrounds {
+      for second in backgrounds {
+        var slide = Slide(.plain)
+        slide.background = first
+        #expect(slide.background == first)
+        slide.background = second
+        var other = Slide(.plain)
+        other.background = second
+        #expect(slide == other && slide.background == second)
+      }
+    }
+  }
+
+  @Test("The colour that stands for a gradient is in the middle, as far as colours are known")
+  func flat() {
+    let gradient = Background.gradient(from: .rgb(0, 10, 255), to: .rgb(1, 20, 255))
+    #expect(gradient.flat == .rgb(1, 15, 255))
+    #expect(Background.gradient(from: .ansi(3), to: .rgb(0, 0, 0)).flat == .ansi(3))
+    #expect(Background.rgb(1, 2, 3).flat == .rgb(1, 2, 3))
+    #expect(gradient.ends == (.rgb(0, 10, 255), .rgb(1, 20, 255)))
+    #expect(Background.ansi(3).ends == (.ansi(3), .ansi(3)))
   }
 
   @Test("A slide has room for a content, a heading and a reference to the rest")

@@ -12,7 +12,7 @@ struct ColorTests {
     var slide = Slide.text("x", background: background)
     slide.color = color
     var around = Screen()
-    around.background = screen
+    around.background = .color(screen)
     return Stage(.of([slide])).frame(1, 1, screen: around)[0, 0].style
   }
 

@@ -16,7 +16,7 @@ extension Slide {
     slide.caption = caption
     slide.align = align
     slide.valign = valign
-    slide.background = background
+    slide.background = .color(background)
     return slide
   }
 }

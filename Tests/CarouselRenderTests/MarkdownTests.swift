@@ -51,7 +51,7 @@ struct MarkdownTests {
     of text: String, in source: String, background: ThemeColor = .rgb(0, 0, 100)
   ) throws -> Style {
     var slide = Slide(.markdown(MarkdownDocument(source)))
-    slide.background = background
+    slide.background = .color(background)
     let frame = Stage(.of([slide])).frame(40, 8)
     for (row, line) in frame.plainLines.enumerated() {
       guard let range = line.firstRange(of: text) else { continue }

@@ -23,7 +23,7 @@ package enum ConfigSchema {
     let shared = FileKeys.shared.filter { $0 != "version" }
     let carouselKeys = Context.carousel.rows.map(\.name)
     return object(
-      Context.file.rows.map { member($0) } + carouselKeys.map { reference($0) },
+      Context.file.rows.map { member($0) } + carouselKeys.map { reference($0, of: .carousel) },
       and: [
         // A place for anchors.
         "patternProperties": ["^x-": true],
@@ -44,7 +44,9 @@ package enum ConfigSchema {
   /// The places with keys, but for what the top of the schema says.
   private static var definitions: JSONValue {
     let places = Context.allCases.filter { $0 != .file && $0 != .included }.map { context in
-      let members = context.rows.map { context.row.isPart ? reference($0.name) : member($0) }
+      let members = context.rows.map { row in
+        context.row.partOf.map { reference(row.name, of: $0) } ?? member(row)
+      }
       return JSONValue.Member(
         name: context.rawValue,
         value: described(context.row) + object(members, and: rules(of: context.row)))
@@ -59,6 +61,7 @@ package enum ConfigSchema {
 
   /// What is to be said of a place beside its keys.
   private static func rules(of place: ContextRow) -> JSONValue {
+    if place.needsAll { return ["required": .array(place.needed.map { .string($0) })] }
     if place.isCompleteAlone, !place.needed.isEmpty {
       return ["oneOf": .array(required(place.needed))]
     }
@@ -89,9 +92,9 @@ package enum ConfigSchema {
     return JSONValue.Member(name: row.name, value: node + row.form.schema)
   }
 
-  /// A key of a carousel in a place that takes some of its keys.
-  private static func reference(_ name: String) -> JSONValue.Member {
-    let path = "#/$defs/\(Context.carousel.rawValue)/properties/\(name)"
+  /// A key of one place in another one that takes some of its keys.
+  private static func reference(_ name: String, of place: Context) -> JSONValue.Member {
+    let path = "#/$defs/\(place.rawValue)/properties/\(name)"
     return JSONValue.Member(name: name, value: ["$ref": .string(path)])
   }
 }

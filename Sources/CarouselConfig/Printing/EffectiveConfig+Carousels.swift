@@ -14,8 +14,11 @@ extension EffectiveConfig {
       // What is extended is merged.
       case "extends": continue
       case "keys": keys(key, draft.origins)
-      case "slides": if let list = draft.slides { slides(list) }
-      case "slides_from": if let source = draft.slidesFrom { slidesFrom(source) }
+      // Each slide has them; only those of files have no place of their own.
+      case "slide":
+        if draft.slidesFrom != nil { addWritten(id, SlideGroupKeys.table, draft.origins) }
+      case "slides": if let list = draft.slides { slides(list, draft.origins) }
+      case "slides_from": if let source = draft.slidesFrom { slidesFrom(source, draft.origins) }
       default:
         if let group = key.group {
           add(key, group, draft)
@@ -68,8 +71,7 @@ extension EffectiveConfig {
     {
       lines.add("\(key.name): \(text)", comment(origin))
     } else {
-      let value = Value(node: origin.node, file: origin.file, key: nil)
-      add(key.name, value, key.form, comment(origin))
+      add(key.name, origin.asValue, key.form, comment(origin))
     }
   }
 
@@ -98,14 +100,13 @@ extension EffectiveConfig {
     for id in names {
       guard let origin = origins[id] else { continue }
       let name = String(id.dropFirst(prefix.count))
-      let value = Value(node: origin.node, file: origin.file, key: nil)
-      add(YAMLScalar.line(name), value, key.form.value(of: name) ?? .text, comment(origin))
+      add(YAMLScalar.line(name), origin.asValue, key.form.value(of: name) ?? .text, comment(origin))
     }
     lines.outdent()
   }
 
   /// Where slides come from; a path alone is one for `images`.
-  private mutating func slidesFrom(_ value: Value) {
+  private mutating func slidesFrom(_ value: Value, _ origins: [String: Origin]) {
     lines.add("slides_from:", nil)
     lines.indent()
     for row in Context.slidesFrom.rows {
@@ -114,52 +115,55 @@ extension EffectiveConfig {
         add(row.name, child, row.form, comment(child.file, child.node, .own))
       } else if value.node.kind == .scalar, row.name == "images" {
         add(row.name, value, row.form, comment(value.file, value.node, .own))
-      } else if let standard = row.standard {
+      } else if let standard = row.standard, origins["slide.\(row.name)"] == nil {
         addStandard(row.name, standard, row.form)
       }
     }
     lines.outdent()
   }
 
-  private func comment(_ origin: Origin) -> String? {
-    comment(origin.file, origin.node, origin.layer)
-  }
-
-  private mutating func slides(_ list: Value) {
+  private mutating func slides(_ list: Value, _ origins: [String: Origin]) {
+    let group = SlideGroupKeys.table
+    let shared = zip(group.names, group.ids).compactMap { name, id in
+      SlideKeys.table.row(named: name).flatMap { row in origins[id].map { (row, $0) } }
+    }
     lines.add("slides:", nil)
     lines.indent()
     for node in list.node.elements {
       lines.element()
-      slide(list.element(node))
+      slide(list.element(node), over: shared)
       lines.endElement()
     }
     lines.outdent()
   }
 
   private mutating func part(_ value: Value) {
-    guard value.node.kind == .mapping else {
-      add("text", value, .text, comment(value.file, value.node, .own))
-      return
-    }
-    content(value, PartKeys.table)
+    content(value, PartKeys.table, over: [])
   }
 
-  /// A slide, whose keys have one layer; a string is short for `text`.
-  private mutating func slide(_ value: Value) {
-    guard value.node.kind == .mapping else {
-      add("text", value, .text, comment(value.file, value.node, .own))
-      return
-    }
-    content(value, SlideKeys.table)
+  /// A slide over what all slides start from, by the rows of the keys.
+  private mutating func slide(_ value: Value, over shared: [(row: Int, origin: Origin)]) {
+    content(value, SlideKeys.table, over: shared)
   }
 
-  /// The keys of a slide, or of a part of one.
-  private mutating func content(_ value: Value, _ table: KeyTable<SlideDraft>) {
-    // One search for each entry, not for each key that there could be.
-    let entries = value.node.entries.compactMap { entry in
-      table.row(of: entry.key).map { (row: $0, child: value.child(entry)) }
-    }.sorted { $0.row < $1.row }
-    for (row, child) in entries {
+  /// The keys of a slide, or of a part of one; a string is short for `text`.
+  private mutating func content(
+    _ value: Value, _ table: KeyTable<SlideDraft>, over shared: [(row: Int, origin: Origin)]
+  ) {
+    var entries: [(row: Int, value: Value, origin: Origin?)] = []
+    if value.node.kind == .mapping {
+      // One search for each entry, not for each key that there could be.
+      entries = value.node.entries.compactMap { entry in
+        table.row(of: entry.key).map { ($0, value.child(entry), nil) }
+      }
+    } else if let row = table.row(named: "text") {
+      entries = [(row, value, nil)]
+    }
+    for (row, origin) in shared where !entries.contains(where: { $0.row == row }) {
+      entries.append((row, origin.asValue, origin))
+    }
+    entries.sort { $0.row < $1.row }
+    for (row, child, origin) in entries {
       let form = table.forms[row]
       if form == .map(.carousel) {
         lines.add("\(table.names[row]):", nil)
@@ -174,7 +178,10 @@ extension EffectiveConfig {
         }
         lines.outdent()
       } else {
-        add(table.names[row], child, form, comment(child.file, child.node, .own))
+        // What all slides have may have no effect in this one: then it is left out.
+        add(
+          table.names[row], child, form,
+          origin.map(comment) ?? comment(child.file, child.node, .own), isStandard: origin != nil)
       }
     }
     if entries.isEmpty { lines.add("{}", comment(value.file, value.node, .own)) }

@@ -58,7 +58,7 @@ extension EffectiveConfig {
     }
   }
 
-  private mutating func addEntries(_ value: Value, _ form: ValueForm) {
+  mutating func addEntries(_ value: Value, _ form: ValueForm) {
     for entry in value.node.entries {
       let name = entry.key.text ?? ""
       add(YAMLScalar.line(name), value.child(entry), form.value(of: name) ?? form, nil)
@@ -75,7 +75,7 @@ extension EffectiveConfig {
     }
     if form.allows(.color) {
       while text.hasPrefix("$"), let entry = reader.palette.entries[String(text.dropFirst())] {
-        text = entry.value.node.text ?? ""
+        text = entry.color.text ?? ""
       }
     }
     return YAMLScalar.line(text)

@@ -60,7 +60,8 @@ struct EffectiveConfig {
     let version = root.node.entries.first { $0.key.isText("version") }
     let place = version.map { comment(root.child($0)) } ?? builtIn
     lines.add("version: \(FileKeys.version)", place)
-    screen(root)
+    palette()
+    screen()
     let play = root.node.entries.first { $0.key.isText("play") }
     lines.add("play: \(YAMLScalar.line(playing))", play.map { comment(root.child($0)) } ?? builtIn)
     lines.add("carousels:", nil)
@@ -83,22 +84,59 @@ struct EffectiveConfig {
     }
   }
 
-  /// The keys under `screen`, which has one layer.
-  private mutating func screen(_ root: Value) {
-    let value = root.node.entries.first { $0.key.isText("screen") }.map { root.child($0) }
+  /// The colours for which something stands where there are fewer of them; the others are where
+  /// they are used.
+  private mutating func palette() {
+    let names = reader.palette.names.filter { reader.palette.entries[$0]?.hasIndices == true }
+    if names.isEmpty { return }
+    lines.add("palette:", nil)
+    lines.indent()
+    for name in names {
+      guard let entry = reader.palette.entries[name] else { continue }
+      lines.add("\(YAMLScalar.line(name)):", comment(entry.value))
+      lines.indent()
+      addEntries(entry.value, .paletteEntry)
+      lines.outdent()
+    }
+    lines.outdent()
+  }
+
+  /// The keys under `screen`, those of all files.
+  private mutating func screen() {
+    let origins = reader.screenDraft().origins
     lines.add("screen:", nil)
     lines.indent()
-    for row in Context.screen.rows {
-      if let value, let entry = value.node.entries.first(where: { $0.key.text == row.name }) {
-        add(row.name, value.child(entry), row.form, comment(value.child(entry)))
-      } else if let standard = row.standard {
-        addStandard(row.name, standard, row.form)
+    for (key, id) in zip(ScreenKeys.table.keys, ScreenKeys.table.ids) {
+      if let group = key.group {
+        addWritten(group.name, group.table, origins)
+      } else if let origin = origins[id] {
+        add(key.name, origin.asValue, key.form, comment(origin))
+      } else if let standard = key.standard {
+        addStandard(key.name, standard, key.form)
       }
     }
     lines.outdent()
   }
 
+  /// The keys of a group that have been written, if there are any.
+  mutating func addWritten<Draft>(
+    _ name: String, _ table: KeyTable<Draft>, _ origins: [String: Origin]
+  ) {
+    let written = zip(table.keys, table.ids).compactMap { key, id in
+      origins[id].map { (key: key, origin: $0) }
+    }
+    if written.isEmpty { return }
+    lines.add("\(name):", nil)
+    lines.indent()
+    for (key, origin) in written {
+      add(key.name, origin.asValue, key.form, comment(origin))
+    }
+    lines.outdent()
+  }
+
   private func comment(_ value: Value) -> String? { comment(value.file, value.node, .own) }
+
+  func comment(_ origin: Origin) -> String? { comment(origin.file, origin.node, origin.layer) }
 
   /// Where a value comes from: `FILE:LINE:COLUMN LAYER`.
   func comment(_ file: FileID, _ node: YAMLNode, _ layer: Origin.Layer) -> String? {
@@ -106,6 +144,7 @@ struct EffectiveConfig {
     let source = reader.sources[file]
     let words =
       switch layer {
+      case .included: "included"
       case .defaults: "defaults"
       case .preset(let name): "preset \(name)"
       case .own: "own"

@@ -11,8 +11,13 @@ extension ConfigReader {
   ) {
     for entry in value.node.entries {
       var known = table.row(of: entry.key)
+      if let row = known, let plural = table.plural(of: row, entry.value) {
+        reportPlural(plural, entry, in: value, table.context)
+        known = nil
+      } else if known == nil, !otherwise(entry, &self) {
+        reportUnknown(entry, in: value, table.context)
+      }
       if known == nil {
-        if !otherwise(entry, &self) { reportUnknown(entry, in: value, table.context) }
         known = corrections.name(of: Label(value.file, entry.key.range))
           .flatMap(table.row(named:))
       }

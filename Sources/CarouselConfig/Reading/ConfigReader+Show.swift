@@ -10,13 +10,14 @@ extension ConfigReader {
   mutating func show(_ root: Value, name: String, _ inclusion: inout Inclusion) -> Show? {
     guard let draft = readShared(root, isOwn: true, &inclusion) else { return nil }
     isShared = holdsOnlyShared(root)
+    layOverTheme()
     readPalette()
     readLayers()
+    let screen = screenDraft().made(with: palette.indices)
     if isShared {
       if !allowsShared, !isPartial { report(.onlyShared(), at: firstLine(of: root)) }
       return nil
     }
-    let screen = screen(draft.screen)
     screenBackground = screen.background
     screenWidth = screen.width
     let decks = decks(root, draft, name: name)
@@ -46,15 +47,19 @@ extension ConfigReader {
     return Context.file.keyNames.contains(word) ? word : nil
   }
 
-  private mutating func screen(_ value: Value?) -> Screen {
+  /// The screen as all files together have it.
+  mutating func screenDraft() -> ScreenDraft {
     var draft = ScreenDraft()
-    if let value, checkMap(value, .map(.screen), path: [.key("screen")]) {
-      inside(.key("screen")) { reader in
+    let before = layer
+    inside(.key("screen")) { reader in
+      for (value, layer) in reader.screens {
+        reader.layer = layer
         reader.readMap(value, ScreenKeys.table, into: &draft)
-        reader.make(Checks.ofScreens, of: draft)
       }
+      reader.make(Checks.ofScreens, of: draft)
     }
-    return draft.screen
+    layer = before
+    return draft
   }
 
   /// All carousels of the file with their names; nil for one that cannot be played.

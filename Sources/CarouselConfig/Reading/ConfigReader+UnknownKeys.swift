@@ -20,6 +20,18 @@ extension ConfigReader {
     report(finding, at: label)
   }
 
+  /// Reports a group that was given the list of another key, and takes it for that key.
+  mutating func reportPlural(
+    _ plural: String, _ entry: YAMLEntries.Entry, in map: Value, _ context: Context
+  ) {
+    let label = Label(map.file, entry.key.range)
+    guard let text = entry.key.text, !log.isSettled(label) else { return }
+    let finding = Finding.listForGroup(text, plural)
+    let isFree = corrections.claim(plural, in: map, context)
+    if isFree { corrections.add(label, meaning: plural, value: entry.value) }
+    report(isFree ? finding : finding.alreadySet(plural), at: label)
+  }
+
   private mutating func finding(
     forUnknown key: String, _ value: YAMLNode, _ context: Context
   ) -> Finding {
@@ -39,8 +51,13 @@ extension ConfigReader {
     if allowed.contains(snake) { return .keyStyle(key, ours: snake) }
     let places = context.others(with: key)
     if !places.isEmpty {
-      let near = Suggestion(for: key, among: allowed).flatMap { $0.distance == 1 ? $0 : nil }
-      return .misplacedKey(key, in: noun, belongs: places, similar: near)
+      let near = Suggestion(for: key, among: allowed).flatMap { near in
+        // A group is near to its plural, and takes no list.
+        near.distance == 1 && near.name + "s" != key ? near : nil
+      }
+      let group = allowed.contains("slide") && SlideGroupKeys.table.names.contains(key)
+      return .misplacedKey(
+        key, in: noun, belongs: places, similar: near, group: group ? "slide" : nil)
     }
     if let suggestion = Suggestion(for: key, among: allowed) {
       return .unknownKey(key, in: noun, suggestion: suggestion)

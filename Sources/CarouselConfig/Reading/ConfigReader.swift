@@ -20,6 +20,12 @@ struct ConfigReader {
   /// Whether a name that is not known here may be defined where nothing could be read: in a lost
   /// part, or in a file that includes this one.
   var hasNamesElsewhere: Bool { isPartial || isShared }
+  /// What the strongest file says about its theme.
+  var theme: ThemeChoice?
+  /// The background that `theme: auto` suits.
+  var ground = TerminalGround.dark
+  /// The maps under `screen`, those of included files first.
+  var screens: [(value: Value, layer: Origin.Layer)] = []
   var palette = NamedColors()
   var layers = LayerStore()
   /// What misspelt keys are taken for.
@@ -41,7 +47,7 @@ struct ConfigReader {
   /// The layer whose keys are read now.
   var layer = Origin.Layer.own
   /// The background of the outermost carousels.
-  var screenBackground = ThemeColor.standard
+  var screenBackground = Background.standard
   /// The columns of the outermost carousels, where the config limits them.
   var screenWidth: Int?
   /// How many carousels the one that is read now is nested in.

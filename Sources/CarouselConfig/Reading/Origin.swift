@@ -5,6 +5,8 @@ internal import YAMLTree
 struct Origin: Hashable {
   /// The layers of a carousel's keys, from the weakest to the strongest.
   enum Layer: Hashable {
+    /// The keys under `screen` of an included file.
+    case included
     case defaults
     /// A preset that the carousel extends; one that `defaults` extend belongs to them.
     case preset(String)
@@ -15,6 +17,9 @@ struct Origin: Hashable {
   let file: FileID
   let key: SourceRange
   let node: YAMLNode
+
+  /// The value without its key.
+  var asValue: Value { Value(node: node, file: file, key: nil) }
 
   /// Where the value is.
   var value: SourceRange { node.range }

@@ -18,5 +18,10 @@ struct Value {
     Value(node: entry.value, file: file, key: entry.key.range)
   }
 
+  /// The value of a key of a map; nil when it is not there.
+  func child(named name: String) -> Value? {
+    node.entries.first { $0.key.text == name }.map(child)
+  }
+
   func element(_ node: YAMLNode) -> Value { Value(node: node, file: file, key: nil) }
 }

@@ -5,7 +5,7 @@ enum KeyExample {
     let place = row.context.row
     var lines = ["\(row.name): \(value)"]
     if let companion = place.companion(row.name, value) { lines.insert(companion, at: 0) }
-    if place.isElement {
+    if place.isElement && !place.isNamed {
       lines = ["- " + lines[0]] + lines.dropFirst().map { "  " + $0 }
     }
     let margin = place.opening.last.map { $0.prefix { $0 == " " } + "  " } ?? ""

@@ -48,6 +48,9 @@ package enum KeyExplanation {
     if context == .carousel {
       return CarouselKeys.ownNames.contains(row.name) ? "in a carousel" : carousel
     }
+    if context == .slide, SlideGroupKeys.table.names.contains(row.name) {
+      return "\(context.place), and for all slides under `slide`"
+    }
     return context.isLayered ? "\(context.place), \(carousel)" : context.place
   }
 

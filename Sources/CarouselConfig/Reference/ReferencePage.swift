@@ -22,8 +22,8 @@ package enum ReferencePage {
     of range, is an error with its position; nothing silently falls back to a default. `null` and `~`
     are not values of any key; to use them as strings, quote them.
 
-    The layers of a carousel are, from the weakest to the strongest: the built-in values, `defaults`,
-    the presets that it extends, and its own keys. Maps are merged key by key; lists and single
+    The layers of a carousel are, from the weakest to the strongest: the built-in values, the theme,
+    `defaults`, the presets that it extends, and its own keys. Maps are merged key by key; lists and single
     values are replaced. `none` turns off what weaker layers set for `autoplay`, `autoscroll` and
     `indicator`.
 

@@ -4,7 +4,7 @@ extension DiagnosticRule {
   /// What can be wrong with a colour.
   static let colorRules: [DiagnosticRule] = [
     .colorLostToComment, .badHex, .hexWithoutHash, .unknownColor, .colorRange, .unknownPalette,
-    .unusedPalette,
+    .unusedPalette, .twoPaletteEntries,
   ]
 
   package static let colorLostToComment = DiagnosticRule(
@@ -81,9 +81,42 @@ extension DiagnosticRule {
       palette: { brand: tomato }
       slides: [{ background: $brand }, two]
       """)
+
+  package static let twoPaletteEntries = DiagnosticRule(
+    .warning, "two-palette-entries", "Different palette entries stand for the same colour.",
+    """
+    Where the terminal has fewer colours, one entry of its palette stands for a colour, whatever \
+    the name under which it is used. Write the same entries for both names, or change one of the \
+    colours a little.
+    """,
+    wrong: """
+      palette:
+        brand: { color: navy, ansi16: 4 }
+        ink: { color: navy, ansi16: ⟪12⟫ }
+      slides: [{ background: $brand }, { background: $ink }]
+      """,
+    right: """
+      palette:
+        brand: { color: navy, ansi16: 4 }
+        ink: { color: black, ansi16: 0 }
+      slides: [{ background: $brand }, { background: $ink }]
+      """)
 }
 
 extension Finding {
+  static func twoPaletteEntries(_ key: String, _ name: String, _ other: String) -> Finding {
+    Finding(
+      .twoPaletteEntries, "`$\(name)` is the colour of `$\(other)` with another `\(key)`",
+      help: "the last one counts for both: write the same entry")
+  }
+
+  /// An entry of the terminal's palette for a colour that is none of its own.
+  static func indexWithoutColor(_ key: String) -> Finding {
+    Finding(
+      .unusedKey, "`\(key)` has no effect on a colour that is not opaque",
+      help: "remove it, or write an opaque colour")
+  }
+
   static func color(_ text: String, _ fault: ColorText.ParseError) -> Finding {
     switch fault {
     case .badHex(let digits):
@@ -165,9 +198,11 @@ extension Finding {
     let finding = Finding(
       .unknownPalette, "the palette has no \(quoted(name))",
       help: suggestion.map { "did you mean `$\($0.name)`?" }
-        ?? (hasPalette
-          ? "add it under `palette`"
-          : "a `$` refers to a colour of `palette`, and there is no `palette`"))
+        ?? (BuiltInTheme.names.contains { "$" + $0 == name }
+          ? "add it under `palette`, or write `theme: dark`"
+          : hasPalette
+            ? "add it under `palette`"
+            : "a `$` refers to a colour of `palette`, and there is no `palette`"))
     return suggestion.map { finding.fixed(by: "$" + $0.name, .needsReview) } ?? finding
   }
 

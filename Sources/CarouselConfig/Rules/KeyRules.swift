@@ -179,9 +179,11 @@ extension Finding {
   }
 
   static func misplacedKey(
-    _ key: String, in noun: String, belongs places: [Context], similar: Suggestion? = nil
+    _ key: String, in noun: String, belongs places: [Context], similar: Suggestion? = nil,
+    group: String? = nil
   ) -> Finding {
-    let move = places.count == 1 ? "move it" + example(of: key, in: places[0]) : "move it"
+    var move = places.count == 1 ? "move it" + example(of: key, in: places[0]) : "move it"
+    if let group { move += "; for all slides, write `\(group): { \(key): … }`" }
     return Finding(
       .misplacedKey,
       "`\(key)` belongs \(WordList.alternatives(places.map(\.place))), not in \(noun)",

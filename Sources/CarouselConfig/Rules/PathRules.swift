@@ -38,8 +38,8 @@ extension DiagnosticRule {
   package static let includeContent = DiagnosticRule(
     .error, "include-content", "An included file contains more than shared settings.",
     """
-    An included file is shared by others, so it may contain only what can be shared: `palette`, \
-    `presets`, `defaults`, and files that it includes itself.
+    An included file is shared by others, so it may contain only what can be shared: `theme`, \
+    `palette`, `presets`, `defaults`, `screen`, and files that it includes itself.
     """,
     wrong: """
       include: [shared.yaml]
@@ -134,7 +134,8 @@ extension Finding {
   static func includeContent(_ key: String) -> Finding {
     Finding(
       .includeContent, "\(quoted(key)) is not allowed in an included file",
-      help: "an included file may contain `version`, `include`, `palette`, `presets` and `defaults`"
+      help: "an included file may contain `version`, `include`, `theme`, `palette`, `presets`,"
+        + " `defaults` and `screen`"
     )
   }
 

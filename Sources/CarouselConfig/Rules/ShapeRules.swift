@@ -77,6 +77,13 @@ extension Finding {
       help: "write \(form.text)")
   }
 
+  /// A list under a group whose plural is a key with a list.
+  static func listForGroup(_ key: String, _ plural: String) -> Finding {
+    Finding(
+      .wrongShape, "`\(key)` is a map, and this is a list", help: "did you mean `\(plural)`?"
+    ).fixed(by: plural)
+  }
+
   static func wordOfKey(_ word: String, _ key: String, of group: String) -> Finding {
     let map = "{ \(key): \(word) }"
     return Finding(

@@ -2,8 +2,8 @@
 public struct Screen: Hashable, Sendable {
   /// The window title, or empty to leave it unchanged.
   public var title = ""
-  /// The background colour of the screen.
-  public var background: ThemeColor = .standard
+  /// The background of the screen.
+  public var background: Background = .standard
   /// The colours of its theme; nil derives them from the background.
   public var roles: ThemeRoles?
   /// From how far away it is read; nil decides by its rows.

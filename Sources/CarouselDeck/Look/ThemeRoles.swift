@@ -19,7 +19,12 @@ public struct ThemeRoles: Hashable, Sendable {
   /// A state that is wrong.
   public var bad: ThemeColor
 
-  /// Colours for all roles.
+  /// No colour of its own for any role: each follows from the background.
+  public static let derived = ThemeRoles(
+    background: .standard, surface: .standard, text: .standard, muted: .standard, edge: .standard,
+    accent: .standard, good: .standard, warning: .standard, bad: .standard)
+
+  /// Colours for all roles; `standard` for one that follows from the background.
   public init(
     background: ThemeColor, surface: ThemeColor, text: ThemeColor, muted: ThemeColor,
     edge: ThemeColor, accent: ThemeColor, good: ThemeColor, warning: ThemeColor, bad: ThemeColor

@@ -27,6 +27,8 @@ public struct Slide: Hashable, Sendable {
     var color: ThemeColor = .standard
     var size: TypeSize = .auto
     var titleSize: TypeSize = .auto
+    /// The colour at the lower edge of a gradient.
+    var lowerBackground: ThemeColor?
 
     static let none = Details()
   }
@@ -40,8 +42,8 @@ public struct Slide: Hashable, Sendable {
   public var content: Content
   // Here it takes bytes that would be empty elsewhere.
 
-  /// Its background colour.
-  public var background: ThemeColor = .transparent
+  /// Its background colour, or that at the upper edge of a gradient.
+  private var upperBackground: ThemeColor = .transparent
   /// A heading, or empty.
   public var title = ""
   /// Nil if all details have their defaults, so that equal slides are equal in memory.
@@ -52,6 +54,24 @@ public struct Slide: Hashable, Sendable {
     set { box = newValue == .none ? nil : .details(newValue) }
   }
 
+  /// Its background.
+  public var background: Background {
+    get {
+      details.lowerBackground.map { .gradient(from: upperBackground, to: $0) }
+        ?? .color(upperBackground)
+    }
+    set {
+      switch newValue {
+      case .color(let color):
+        upperBackground = color
+        // Writing a detail makes a box for all of them.
+        if box != nil { details.lowerBackground = nil }
+      case .gradient(let from, let to):
+        upperBackground = from
+        details.lowerBackground = to
+      }
+    }
+  }
   /// A name that stays the same across edits of the deck, if the author gave one.
   public var id: String? {
     get { details.id }

@@ -36,7 +36,7 @@ struct RoleColors: Hashable, Sendable {
       .readable(on: background, contrast: Ink.enhancedContrast)
     /// A colour of the theme, or else the text's with a share of the background mixed in.
     func role(_ color: ThemeColor?, mixed share: Double, _ contrast: Double) -> Color {
-      let own = color?.foreground(on: background)
+      let own = color.flatMap { $0 == .standard ? nil : $0.foreground(on: background) }
       let mixed = background.rgb.map { text.blended(with: $0, amount: share) } ?? text
       return (own ?? mixed).readable(on: background, contrast: contrast)
     }
@@ -50,7 +50,15 @@ struct RoleColors: Hashable, Sendable {
     warning = role(theme?.warning, mixed: 0, Self.letterContrast)
     bad = role(theme?.bad, mixed: 0, Self.letterContrast)
     let tinted = background.rgb.map { text.blended(with: $0, amount: 0.9) } ?? .default
-    surface = theme?.surface.background(over: background) ?? tinted
+    let own = theme.flatMap { $0.surface == .standard ? nil : $0.surface }
+    surface = own?.background(over: background) ?? tinted
+  }
+}
+
+extension ThemeRoles? {
+  /// The colour of text before it is known whether it can be read.
+  func text(on background: Color) -> Color {
+    (self?.text ?? .standard).foreground(on: background)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import CarouselDeck
 internal import CarouselGrid
 internal import CarouselStage
 internal import TerminalCells
@@ -23,13 +24,24 @@ struct ScenePainter: Sendable {
     if let indicator = IndicatorPainter(of: scene, options) { canvas.add(indicator) }
   }
 
+  /// A slide of a row, each row of it on its own colour.
+  private func spread(_ slide: PlacedSlide) -> Canvas {
+    let canvas = SlidePainter.canvas(of: slide, beneath: beneath, options)
+    let ground = Ground(slide.placement.slide.background, over: beneath, options)
+    guard ground.isGradient else { return canvas }
+    var result = Canvas(size: slide.content.size, style: Style())
+    result.cells = canvas.flattened()
+    ground.spread(over: &result.cells)
+    return result
+  }
+
   private func paint(_ page: TurnedPage, on canvas: inout Canvas) {
     let box = page.box.moved(columns: scene.viewport.column, rows: scene.viewport.row)
     let clip = box.intersection(scene.viewport)
     guard page.opacity > 0, !clip.isEmpty else { return }
     canvas.add(
       Canvas.Layer(
-        canvas: SlidePainter.canvas(of: page.slide, beneath: beneath, options),
+        canvas: spread(page.slide),
         position: box.origin, clip: clip, opacity: page.opacity, coverage: page.coverage))
   }
 }

@@ -25,8 +25,12 @@ struct SlidePainter: Sendable {
   private init(_ slide: Slide, size: FrameSize, beneath: Color, _ options: PaintOptions) {
     self.slide = slide
     self.options = options
-    let background = slide.background.background(over: beneath)
-    style = Style(foreground: slide.color.foreground(on: background), background: background)
+    let ground = Ground(slide.background, over: beneath, options)
+    let color =
+      slide.color == .standard
+      ? ground.readable(options.theme.text(on: ground.flat))
+      : slide.color.foreground(on: ground.flat)
+    style = Style(foreground: color, background: ground.flat)
     canvas = Canvas(size: size, style: style)
   }
 

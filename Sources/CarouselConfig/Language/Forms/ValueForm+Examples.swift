@@ -22,7 +22,7 @@ extension ValueForm {
     case .list(let element): ["[" + element.examples.prefix(2).joined(separator: ", ") + "]"]
     case .named(let element, _): element.examples.prefix(1).map { "{ hero: \($0) }" }
     case .keyboard(let intent): intent.examples.prefix(1).map { "{ n: \($0) }" }
-    case .map(let context): context.example.map { ["{ \($0.key): \($0.value) }"] } ?? []
+    case .map(let context): context.example.map { ["{ \($0) }"] } ?? []
     case .either(let forms): forms.flatMap { $0.examples.prefix(2) }
     }
   }
@@ -58,14 +58,16 @@ extension ValueForm {
 }
 
 extension Context {
-  /// One of its keys with a value, the one that it needs if there is one.
-  fileprivate var example: (key: String, value: String)? {
+  /// One of its keys with a value, the one that it needs if there is one; all of them if it needs
+  /// all.
+  fileprivate var example: String? {
     let needed = row.needed
     let rows = rows.filter { needed.contains($0.name) || needed.isEmpty }
     // What refers to something else says little alone.
-    let row = rows.first { $0.standard != nil } ?? rows.first
-    return row.flatMap { row in
-      row.examples.first.map { (row.name, $0) }
+    let shown = row.needsAll ? rows : (rows.first { $0.standard != nil } ?? rows.first).map { [$0] }
+    return shown.map { shown in
+      shown.compactMap { row in row.examples.first.map { "\(row.name): \($0)" } }
+        .joined(separator: ", ")
     }
   }
 }

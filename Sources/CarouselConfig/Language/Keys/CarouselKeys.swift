@@ -17,7 +17,7 @@ enum CarouselKeys {
       slides: [one, two, three]
       """)
   static let preset = ContextRow(
-    partial, noun: "a preset", place: carousel.place, isPart: true, lead: lead)
+    partial, noun: "a preset", place: carousel.place, partOf: .carousel, lead: lead)
 
   private static let lead =
     "`presets` and `defaults` take the same keys, except `start`, `slides` and `slides_from`. A"
@@ -106,6 +106,9 @@ enum CarouselKeys {
         "keys", form: .keyboard(ValueType<KeyIntent>.keyIntent.form), standard: "{}",
         "Key bindings that replace the defaults; a key is a character or a word such as `page_up`."
       ) { value, draft, reader in reader.readKeys(value, into: &draft) },
+      .group(
+        "slide", SlideGroupKeys.table, standard: nil,
+        "Keys that every slide of the carousel starts from."),
       Key(
         "slides", form: .list(.either([.text, .map(.slide)])), standard: nil,
         "The slides; a string is short for `{ text: … }`."

@@ -22,15 +22,16 @@ enum FileKeys {
       """)
   static let included = ContextRow(
     KeyTable(.included, table.keys.filter { shared.contains($0.name) }), noun: "an included file",
-    place: file.place, isPart: true, lead: lead)
+    place: file.place, partOf: .file, lead: lead)
 
   private static let lead =
     "A file is either one carousel, with the keys of a carousel at the top, or has several under"
     + " `carousels`. Keys that begin with `x-` are ignored, so that they can hold"
     + " anchors.\n\nThe files under `include` are read in order, each once and after those"
     + " that it includes itself; this file comes last. If a colour is defined more than once,"
-    + " the last definition counts; `defaults`, and presets of the same name, are merged key"
-    + " by key. A file has at most 10000 colours, and 256 presets and carousels."
+    + " the last definition counts; `defaults`, `screen`, and presets of the same name, are"
+    + " merged key by key. A `theme` lies beneath all of them; of several files the one that"
+    + " includes the others names it. A file has at most 10000 colours, and 256 presets and carousels."
 
   /// The version of the language that is read here.
   static let version = 1
@@ -50,8 +51,13 @@ enum FileKeys {
         }
       },
       stored(
-        "include", .list(.path), "Files with palettes, presets and defaults to start from."
+        "include", .list(.path),
+        "Files with palettes, presets, defaults and a screen to start from."
       ) { $0.include = $1 },
+      stored(
+        "theme", ThemeChoice.type.form,
+        "Colours for everything: those of the screen, of the marks of pages and of `palette`."
+      ) { $0.theme = $1 },
       stored("palette", .palette, "Named colours, used as `$NAME`.") { $0.palette = $1 },
       stored(
         "presets", .presets, "Named sets of carousel keys, used by `extends`."
@@ -69,7 +75,7 @@ enum FileKeys {
     ])
 
   /// The keys that an included file can have.
-  static let shared = ["version", "include", "palette", "presets", "defaults"]
+  static let shared = ["version", "include", "theme", "palette", "presets", "defaults", "screen"]
 
   /// A key whose value is read later, in the order in which things depend on each other.
   private static func stored(
@@ -82,7 +88,9 @@ enum FileKeys {
 
 extension ValueForm {
   /// Colours by name.
-  static let palette = ValueForm.named(.color, example: "NAME: COLOUR")
+  static let palette = ValueForm.named(paletteEntry, example: "NAME: COLOUR")
+  /// A colour, alone or with what stands for it where there are fewer colours.
+  static let paletteEntry = ValueForm.either([.color, .map(.paletteColor)])
   /// Parts of carousels by name.
   static let presets = ValueForm.named(.map(.preset), example: "NAME: { … }")
   /// Carousels by name.

@@ -3,7 +3,9 @@ internal import CarouselDeck
 /// The keys under `screen`.
 enum ScreenKeys {
   static let context = ContextRow(
-    table, lead: "The screen around the carousel.",
+    table,
+    lead:
+      "The screen around the carousel. That of an included file is merged with it, key by key.",
     example: """
       screen: { title: My show, background: black, width: 100, min_width: 40 }
       slides: [one, two]
@@ -18,7 +20,7 @@ enum ScreenKeys {
       ) {
         $0.screen.title = $1
       },
-      Key("background", .color, standard: "default", "The background colour of the screen.") {
+      Key("background", .background, standard: "default", "The background of the screen.") {
         $0.screen.background = $1
       },
       Key(
@@ -28,6 +30,9 @@ enum ScreenKeys {
       ) {
         $0.screen.viewing = $1
       },
+      .group(
+        "colors", ScreenColorKeys.table, standard: nil,
+        "The colours of what the program draws itself; a theme sets them all."),
       Key("width", extent, standard: "auto", "The maximum width of the carousel, in columns.") {
         $0.screen.width = $1
       },

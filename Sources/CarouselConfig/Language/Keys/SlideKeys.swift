@@ -11,7 +11,9 @@ enum SlideKeys {
     lead:
       "A slide that is just a string is short for `{ text: … }`. It shows one of `text`,"
       + " `markdown`, `text_file`, `markdown_file`, `image` and `carousel`, or is divided into"
-      + " `columns` or `rows`; without any of them it is a plain card.",
+      + " `columns` or `rows`; without any of them it is a plain card.\n\nUnder `slide`, in a"
+      + " carousel, a preset or `defaults`, are keys that all slides start from: any of these but"
+      + " `id`, `alt`, `hold` and those for what a slide shows.",
     example: """
       autoplay: 3s
       slides:
@@ -121,7 +123,7 @@ enum SlideKeys {
       "title_size", .word("a size"), standard: "auto",
       "The rows of a line of the title, as `size`."
     ) { $0.slide.titleSize = $1 },
-    Key("background", .color, standard: "transparent", "The background colour of the slide.") {
+    Key("background", .background, standard: "transparent", "The background of the slide.") {
       $0.slide.background = $1
     },
     Key("color", .color, standard: "default", "The colour of the text.") { $0.slide.color = $1 },

@@ -45,7 +45,7 @@ enum SlidesFromKeys {
       ) {
         $0.slide.fit = $1
       },
-      Key("background", .color, standard: "transparent", "The background colour of the slides.") {
+      Key("background", .background, standard: "transparent", "The background of the slides.") {
         $0.slide.background = $1
       },
       Key(

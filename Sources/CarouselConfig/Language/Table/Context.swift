@@ -5,7 +5,12 @@ enum Context: String, Hashable, Sendable, CaseIterable {
   case file, included, carousel, preset
   case autoplay, transition, indicator, scroll, layout, keyframe, card
   case slidesFrom = "slides_from"
-  case slide, part, screen
+  case slide
+  case slideGroup = "slide_group"
+  case part, screen
+  case screenColors = "screen_colors"
+  case gradient
+  case paletteColor = "palette_color"
 
   /// All that is known about it.
   var row: ContextRow {
@@ -23,8 +28,12 @@ enum Context: String, Hashable, Sendable, CaseIterable {
     case .card: CardKeys.context
     case .slidesFrom: SlidesFromKeys.context
     case .slide: SlideKeys.context
+    case .slideGroup: SlideGroupKeys.context
     case .part: PartKeys.context
     case .screen: ScreenKeys.context
+    case .screenColors: ScreenColorKeys.context
+    case .gradient: GradientKeys.context
+    case .paletteColor: PaletteColorKeys.context
     }
   }
 
@@ -45,7 +54,7 @@ enum Context: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The places that have a table of their own, in the order of the schema.
-  static let whole = allCases.filter { !$0.row.isPart }
+  static let whole = allCases.filter { $0.row.partOf == nil }
 
   /// The places other than this one that have a key of that name.
   ///

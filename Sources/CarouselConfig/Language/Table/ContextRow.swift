@@ -9,12 +9,16 @@ struct ContextRow: Sendable {
   let keys: [KeyRow]
   /// The names that can be written there; in a file also those of its carousel.
   let keyNames: [String]
-  /// Whether its keys are some of those of another place.
-  let isPart: Bool
+  /// The place whose keys include all of its keys; nil when it has keys of its own.
+  let partOf: Context?
   /// Whether it is an element of the list under `path`.
   let isElement: Bool
+  /// Whether the elements have names, as those of a map.
+  let isNamed: Bool
   /// The keys of which it needs one.
   let needed: [String]
+  /// Whether it needs all of them instead.
+  let needsAll: Bool
   /// Whether every map needs one of them; false where it is enough that some layer has one.
   let isCompleteAlone: Bool
   /// The keys of which it can have at most one.
@@ -31,8 +35,9 @@ struct ContextRow: Sendable {
   /// The place of a table; without a noun it is called by the key above its keys.
   init<Draft>(
     _ table: KeyTable<Draft>, noun: String? = nil, place: String? = nil, names: [String]? = nil,
-    isPart: Bool = false, isElement: Bool = false, needed: [String] = [],
-    isCompleteAlone: Bool = true, rivals: [String] = [], lead: String, example: String = "",
+    partOf: Context? = nil, isElement: Bool = false, isNamed: Bool = false,
+    needed: [String] = [], needsAll: Bool = false, isCompleteAlone: Bool = true,
+    rivals: [String] = [], lead: String, example: String = "",
     opening: [String]? = nil,
     companion: @escaping @Sendable (_ key: String, _ value: String) -> String? = { _, _ in nil }
   ) {
@@ -41,9 +46,11 @@ struct ContextRow: Sendable {
     self.place = place ?? "under \(self.noun)"
     keys = table.rows
     keyNames = names ?? table.names
-    self.isPart = isPart
+    self.partOf = partOf
     self.isElement = isElement
+    self.isNamed = isNamed
     self.needed = needed
+    self.needsAll = needsAll
     self.isCompleteAlone = isCompleteAlone
     self.rivals = rivals
     self.lead = lead

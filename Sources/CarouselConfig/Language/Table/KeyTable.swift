@@ -17,6 +17,8 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
   private let marks: [UInt16]
   private let spellings: [[UInt8]]
   private let deprecations: [Int: Deprecation]
+  /// The names of the keys with lists, by the rows of the groups for whose plural they are.
+  private let plurals: [Int: String]
   private let readers: [@Sendable (Value, inout Draft, inout ConfigReader) -> Void]
 
   init(_ context: Context, under path: String? = nil, _ keys: [Key<Draft>]) {
@@ -29,6 +31,11 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
     marks = spellings.map { Self.mark($0.count, first: $0.first ?? 0) }
     forms = keys.map(\.form)
     readers = keys.map(\.read)
+    plurals = Dictionary(
+      uniqueKeysWithValues: keys.enumerated().compactMap { row, key in
+        let plural = key.name + "s"
+        return key.group != nil && keys.contains { $0.name == plural } ? (row, plural) : nil
+      })
     deprecations = Dictionary(
       uniqueKeysWithValues: keys.enumerated().compactMap { row, key in
         key.deprecation.map { (row, $0) }
@@ -66,6 +73,12 @@ struct KeyTable<Draft: OriginKeeping>: Sendable {
       if case .either(let forms) = key.form { return forms.first?.isChoice(of: word) == true }
       return key.form.isChoice(of: word)
     }?.name
+  }
+
+  /// The key that takes lists where the group in `row` was given one: `slides` for `slide`.
+  func plural(of row: Int, _ value: YAMLNode) -> String? {
+    // A table without any, which is nearly each, is not searched.
+    plurals.isEmpty || value.kind != .sequence ? nil : plurals[row]
   }
 
   /// What is to be said about the key in `row` being written.

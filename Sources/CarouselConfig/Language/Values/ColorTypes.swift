@@ -72,15 +72,17 @@ extension ConfigReader {
         if let last = chain.last { report(.paletteCycle(name), at: last.value.label) }
       case .unread:
         palette.entries[name]?.state = .open
-        chain.append((name, entry.value))
         log.path = [.key("palette"), .key(name)]
-        guard let text = entry.value.node.text, text.hasPrefix("$") else {
-          color = self.color(entry.value)
+        let value = colorValue(of: name, entry.value)
+        chain.append((name, value ?? entry.value))
+        guard let value else { break }
+        guard let text = value.node.text, text.hasPrefix("$") else {
+          color = self.color(value)
           break
         }
         let target = String(text.dropFirst())
         palette.used.insert(target)
-        if palette.entries[target] == nil { reportUnknown(target, at: entry.value) }
+        if palette.entries[target] == nil { reportUnknown(target, at: value) }
         next = target
       }
     }
@@ -88,6 +90,28 @@ extension ConfigReader {
       palette.entries[link.name]?.state = color.map { .known($0) } ?? .broken
     }
     return color
+  }
+
+  /// Where the colour of an entry is written, a map read for what else it says; nil when there is
+  /// none, which has been reported.
+  private mutating func colorValue(of name: String, _ value: Value) -> Value? {
+    switch value.node.kind {
+    case .scalar, .unresolved: return value
+    case .sequence:
+      reportShape(value, .paletteEntry)
+      return nil
+    case .mapping:
+      var draft = PaletteColorDraft()
+      readMap(value, PaletteColorKeys.table, into: &draft)
+      palette.entries[name]?.ansi256 = draft.ansi256
+      palette.entries[name]?.ansi16 = draft.ansi16
+      if draft.color == nil {
+        reportMissingKey(
+          .missingKey("color", of: "a colour of `palette`", help: "write `color: navy`"),
+          in: value, at: value.keyLabel)
+      }
+      return draft.color
+    }
   }
 
   private mutating func reportUnknown(_ name: String, at value: Value) {

@@ -11,6 +11,8 @@ struct CarouselDraft: OriginKeeping {
   var layout = LayoutOptions()
   /// The start as it is written, from 1.
   var start = 1
+  /// What all slides start from.
+  var slide = Slide(.plain)
   var slides: Value?
   var slidesFrom: Value?
 

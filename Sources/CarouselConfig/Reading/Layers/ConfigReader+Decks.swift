@@ -45,10 +45,10 @@ extension ConfigReader {
         also: [isFirst ? slides.keyLabel : source.keyLabel])
     }
     if let slides = draft.slides {
-      return inside(.key("slides")) { $0.slides(slides, deckName: name) }
+      return inside(.key("slides")) { $0.slides(slides, deckName: name, base: draft.slide) }
     }
     if let source = draft.slidesFrom {
-      return inside(.key("slides_from")) { $0.slides(from: source) }
+      return inside(.key("slides_from")) { $0.slides(from: source, base: draft.slide) }
     }
     reportMissingKey(
       .missingKey("slides", of: "a carousel", help: "write `slides: [one, two, three]`"),

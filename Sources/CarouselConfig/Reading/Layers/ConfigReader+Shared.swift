@@ -19,12 +19,16 @@ extension ConfigReader {
       return !reader.reportContent(entry, isKnown: isKnown, in: root)
     }
     if !isOwn {
-      for value in [draft.play, draft.carousels, draft.screen] {
+      for value in [draft.play, draft.carousels] {
         guard let value, let key = value.key else { continue }
         report(.includeContent(sources[value.file].text(in: key)), at: value.keyLabel)
       }
     }
     if let include = draft.include { readIncludes(include, &inclusion) }
+    if let theme = draft.theme { readTheme(theme) }
+    if let screen = draft.screen, checkMap(screen, .map(.screen), path: [.key("screen")]) {
+      screens.append((screen, isOwn ? .own : .included))
+    }
     if let palette = draft.palette {
       for (name, value) in named(palette, "palette", .palette, limit: 10_000) {
         self.palette.add(name, value, isOwn: isOwn)

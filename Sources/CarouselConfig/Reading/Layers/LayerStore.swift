@@ -31,4 +31,13 @@ struct LayerStore {
     presets[name] = Preset(values: [value], isOwn: isOwn)
     names.append(name)
   }
+
+  /// Adds all layers of another store, which have not been read yet.
+  mutating func add(_ other: LayerStore) {
+    defaults += other.defaults
+    for name in other.names {
+      guard let preset = other.presets[name] else { continue }
+      for value in preset.values { add(name, value, isOwn: preset.isOwn) }
+    }
+  }
 }

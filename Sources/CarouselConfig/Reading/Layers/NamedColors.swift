@@ -1,4 +1,5 @@
 internal import CarouselDeck
+internal import YAMLTree
 
 /// The named colours of a config.
 struct NamedColors {
@@ -17,6 +18,14 @@ struct NamedColors {
     /// Whether it is in the file that was asked for, not in an included one.
     let isOwn: Bool
     var state = State.unread
+    /// The entries of the terminal's palette that stand for it.
+    var ansi256: UInt8?
+    var ansi16: UInt8?
+
+    /// Where the colour itself is written.
+    var color: YAMLNode { value.node["color"] ?? value.node }
+    /// Whether something stands for it where there are fewer colours.
+    var hasIndices: Bool { ansi256 != nil || ansi16 != nil }
   }
 
   /// The names in the order in which they were written.
@@ -29,6 +38,23 @@ struct NamedColors {
   mutating func add(_ name: String, _ value: Value, isOwn: Bool) {
     if entries.updateValue(Entry(value: value, isOwn: isOwn), forKey: name) == nil {
       names.append(name)
+    }
+  }
+
+  /// Adds all colours of another palette, which has not been read yet.
+  mutating func add(_ other: NamedColors) {
+    for name in other.names {
+      if let entry = other.entries[name] { add(name, entry.value, isOwn: entry.isOwn) }
+    }
+  }
+
+  /// What stands for colours where there are fewer of them, in the order of the names.
+  var indices: [PaletteIndex] {
+    names.compactMap { name in
+      guard let entry = entries[name], entry.hasIndices, case .known(let color) = entry.state else {
+        return nil
+      }
+      return PaletteIndex(color: color, ansi256: entry.ansi256, ansi16: entry.ansi16)
     }
   }
 }

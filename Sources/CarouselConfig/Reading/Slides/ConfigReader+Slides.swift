@@ -8,20 +8,26 @@ extension ConfigReader {
   private static let slideLimit = 1_000_000
 
   /// Reads the list of slides; nil when there is none, which has been reported.
-  mutating func slides(_ value: Value, deckName: String) -> SlideList? {
+  ///
+  /// `base` is what all of them start from.
+  mutating func slides(_ value: Value, deckName: String, base: Slide) -> SlideList? {
     guard isListOfSlides(value) else { return nil }
     var list = SlideList(value)
     var ids = SlideIDs()
     list.slides.reserveCapacity(value.node.count)
+    var words = base
+    words.fit = .contain
     for node in value.node.elements {
       if let text = bareText(node) {
         if SlideKeys.begins(node) {
           inside(.element(list.slides.count)) { $0.reportKeyInText(value.element(node)) }
         }
-        list.slides.append(Slide(.text(text)))
+        var slide = words
+        slide.content = .text(text)
+        list.slides.append(slide)
       } else {
         log.path.append(.element(list.slides.count))
-        add(value.element(node), to: &list, &ids, deckName: deckName)
+        add(value.element(node), to: &list, &ids, deckName: deckName, base: base)
         log.path.removeLast()
       }
     }
@@ -61,9 +67,10 @@ extension ConfigReader {
 
   /// Reads a slide that is not just a string, and adds it to the list and its index.
   private mutating func add(
-    _ value: Value, to list: inout SlideList, _ ids: inout SlideIDs, deckName: String
+    _ value: Value, to list: inout SlideList, _ ids: inout SlideIDs, deckName: String,
+    base: Slide
   ) {
-    var draft = slide(value, deckName: deckName)
+    var draft = slide(value, deckName: deckName, base: base)
     let page = list.slides.count
     if let id = draft.slide.id, let range = draft.id {
       ids.add(id, of: page, at: range, among: list.source.node.count)
@@ -119,8 +126,8 @@ extension ConfigReader {
       .twoContents(name, first.name), at: value.keyLabel, also: [Label(value.file, first.key)])
   }
 
-  private mutating func slide(_ value: Value, deckName: String) -> SlideDraft {
-    var draft = SlideDraft()
+  private mutating func slide(_ value: Value, deckName: String, base: Slide) -> SlideDraft {
+    var draft = SlideDraft(slide: base)
     let form = ValueForm.either([.text, .map(.slide)])
     switch value.node.kind {
     case .unresolved: return draft
@@ -131,6 +138,10 @@ extension ConfigReader {
       if let text = ValueType.text.read(value, &self) { draft.slide.content = .text(text) }
       return draft
     case .mapping: readMap(value, SlideKeys.table, into: &draft)
+    }
+    // What all slides have about images says nothing about the others.
+    if base.fit != .contain, draft.ofImage == nil, draft.content?.name != "image" {
+      draft.slide.fit = .contain
     }
     make(Checks.ofSlides, of: (draft, value))
     let name = draft.slide.id ?? deckName

@@ -18,9 +18,11 @@ extension ConfigReader {
 
   /// Makes slides of the images that a value names; nil when there are none, which has been
   /// reported.
-  mutating func slides(from value: Value) -> SlideList? {
+  ///
+  /// `base` is what all of them start from.
+  mutating func slides(from value: Value, base: Slide) -> SlideList? {
     let form = ValueForm.either([.path, .map(.slidesFrom)])
-    var draft = SlidesFromDraft()
+    var draft = SlidesFromDraft(slide: base)
     switch value.node.kind {
     case .unresolved: return nil
     case .sequence:

@@ -26,6 +26,8 @@ enum Checks {
     Check("indicator colours") { $0.checkColors($1) },
     Check("contrast") { $0.checkContrast($1) },
     Check("contrast of indicators") { $0.checkIndicatorContrast($1) },
+    Check("contrast of what slides share") { $0.checkSharedColors($1) },
+    Check("shared keys of images") { $0.checkSharedFit($1) },
     Check("crowded indicator") { $0.checkIndicator($1) },
     Check("hold without autoplay") { $0.checkHold($1) },
     Check("long transition") { $0.checkTransition($1) },
@@ -56,6 +58,7 @@ enum Checks {
   static let ofConfigs: [Check<Void>] = [
     Check("unused presets") { reader, _ in reader.checkPresets() },
     Check("unused colours") { reader, _ in reader.checkPalette() },
+    Check("entries of the palette") { reader, _ in reader.checkIndices() },
   ]
 }
 

@@ -20,7 +20,8 @@ extension ConfigReader {
   mutating func checkPalette() {
     guard !log.hasErrors else { return }
     for name in palette.names where !palette.used.contains(name) {
-      guard let entry = palette.entries[name], entry.isOwn else { continue }
+      // What stands for a colour does so wherever the colour is.
+      guard let entry = palette.entries[name], entry.isOwn, !entry.hasIndices else { continue }
       inside(.key("palette")) {
         $0.inside(.key(name)) { $0.report(.unusedPalette(name), at: entry.value.keyLabel) }
       }

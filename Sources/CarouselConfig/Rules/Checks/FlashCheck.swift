@@ -14,10 +14,10 @@ extension ConfigReader {
     guard shortest * 3 < .seconds(1),
       let tour = Itinerary.tour(pageCount: deck.slides.count, options: deck.options)
     else { return }
-    let shades = deck.slides.map { $0.background.seen(on: backdrop) }
+    let edges = deck.slides.map(edges)
     var changes: [Duration] = []
     var now = Duration.zero
-    for step in 0..<2 * shades.count + 8 {
+    for step in 0..<2 * edges.count + 8 {
       let page = tour.page(after: step)
       guard step < tour.end ?? .max,
         let stay = autoplay.stay(
@@ -27,9 +27,11 @@ extension ConfigReader {
         continue
       }
       now += stay
-      guard let one = shades[page], let other = shades[tour.page(after: step + 1)],
-        one.flashes(against: other)
-      else { continue }
+      let other = edges[tour.page(after: step + 1)]
+      let flashes = zip(edges[page], other).contains { one, other in
+        one.flatMap { one in other.map(one.flashes) } ?? false
+      }
+      guard flashes else { continue }
       changes.append(now)
       guard changes.count > 3, now - changes[changes.count - 4] < .seconds(1) else { continue }
       let own = list.shortest.flatMap { $0.hold < autoplay.hold ? $0.label : nil }

@@ -23,6 +23,11 @@ extension RGB {
   }
 }
 
+extension Background {
+  /// The colour in the middle, composited over a backdrop; nil where that is not known.
+  func seen(on backdrop: RGB?) -> RGB? { flat.seen(on: backdrop) }
+}
+
 extension ThemeColor {
   /// This colour composited over a backdrop; nil where that is not known.
   func seen(on backdrop: RGB?) -> RGB? {
