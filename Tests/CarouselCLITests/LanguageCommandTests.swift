@@ -60,6 +60,16 @@ struct LanguageCommandTests {
     #expect(played.output.contains("1/"))
   }
 
+  @Test("A theme is printed as a config to include", arguments: BuiltInTheme.allCases)
+  func themes(theme: BuiltInTheme) throws {
+    let written = try EndToEnd.run(["theme", theme.rawValue])
+    #expect(written.status == 0)
+    #expect(written.output == theme.text)
+    let wrong = try EndToEnd.run(["theme", theme.rawValue.uppercased()])
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("is not a theme"))
+  }
+
   @Test("What is printed can be printed again, and a config with a mistake is reported")
   func print() throws {
     let config = "autoplay: 3s\nslides: [a, b]\n"

@@ -8,7 +8,7 @@ enum CommandTable {
 
   static let all = [
     Play.command, New.command, Validate.command, Explain.command, Print.command,
-    Generate.schemaCommand, Render.command, Trace.command, ScheduleCommand.command,
+    Generate.schemaCommand, Theme.command, Render.command, Trace.command, ScheduleCommand.command,
     Generate.completionsCommand, Generate.manualCommand,
   ]
 
