@@ -12,17 +12,32 @@ import TerminalIO
 enum ConfigReading {
   /// The show of a config whose problems go to standard error; nil when they keep it from playing.
   static func show(at path: String, _ arguments: Arguments) throws(UsageError) -> Show? {
-    let config = ConfigLoader.load(try request(for: path, root: try arguments.root()))
+    try config(at: path, arguments).show
+  }
+
+  /// A config whose problems go to standard error.
+  ///
+  /// - Parameter ground: The background that `theme: auto` suits.
+  static func config(
+    at path: String, _ arguments: Arguments, ground: TerminalGround = .dark
+  ) throws(UsageError) -> LoadedConfig {
+    var request = try request(for: path, root: try arguments.root())
+    request.ground = ground
+    let config = ConfigLoader.load(request)
     if config.show == nil || !config.diagnostics.isEmpty {
       Console.errors.write(report(config, color: useColor()))
     }
-    return config.show
+    return config
   }
 
   /// The show of a config that is reloaded while it plays, or its first error.
-  static func showAgain(at path: String, root: String?) -> ReloadResult {
+  static func showAgain(
+    at path: String, root: String?, ground: TerminalGround
+  ) -> ReloadResult {
     do throws(UsageError) {
-      let config = ConfigLoader.load(try request(for: path, root: root))
+      var request = try request(for: path, root: root)
+      request.ground = ground
+      let config = ConfigLoader.load(request)
       return config.show.map { .show($0) } ?? .failed(firstError(of: config))
     } catch {
       return .failed(ReloadFailure(message: error.message))

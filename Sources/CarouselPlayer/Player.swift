@@ -9,11 +9,14 @@ package import TerminalIO
 /// the current instant is drawn, up to 60 times a second, and only as often as the
 /// terminal takes it.
 package struct Player: Sendable {
+  /// Reloads the config, for a light background or for a dark one.
+  package typealias Reload = @Sendable (_ isLight: Bool) -> ReloadResult
+
   private let show: Show
   private let options: PlayerOptions
   private let environment: [String: String]
   private let time: TimeSource
-  private let reload: (@Sendable () -> ReloadResult)?
+  private let reload: Reload?
 
   /// Makes a player.
   ///
@@ -26,7 +29,7 @@ package struct Player: Sendable {
   package init(
     show: Show, options: PlayerOptions = PlayerOptions(),
     environment: [String: String] = processEnvironment(), time: TimeSource = .system,
-    reload: (@Sendable () -> ReloadResult)? = nil
+    reload: Reload? = nil
   ) {
     self.show = show
     self.options = options
@@ -65,7 +68,10 @@ package struct Player: Sendable {
 
     var loop = PlayerLoop(
       terminal: terminal, playback: playback, pacer: pacer, encoder: encoder,
-      duration: options.duration, reload: reload, wallTime: time.wallTime)
+      duration: options.duration, reload: reload,
+      ground: options.followsGround
+        ? GroundQuestion(assuming: capabilities.isLight) : nil,
+      wallTime: time.wallTime)
     return loop.run()
   }
 }

@@ -10,6 +10,8 @@ package struct PlayerOptions: Hashable, Sendable {
   package var reducedMotion = false
   /// Whether autoplay waits at the start.
   package var startsPaused = false
+  /// Whether the colours of the show depend on how bright the background of the terminal is.
+  package var followsGround = false
   /// How long to play; nil plays until a user ends it.
   package var duration: Duration?
 

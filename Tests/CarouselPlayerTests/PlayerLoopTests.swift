@@ -1,3 +1,4 @@
+import CarouselColor
 import CarouselDeck
 import CarouselEngine
 import CarouselGrid
@@ -142,7 +143,7 @@ struct PlayerLoopTests {
     ])
     var loop = PlayerLoop.playing(
       .numbered("a", pages: 2), at: terminal,
-      reload: {
+      reload: { _ in
         reloads.withLock { $0 += 1 }
         return .show(Show(deck: .numbered("b", pages: 2)))
       })
@@ -151,6 +152,38 @@ struct PlayerLoopTests {
     #expect(reloads.withLock { $0 } == 1)
     // What it says about that is gone after three seconds.
     #expect(Self.frameTimes(of: terminal) == [0, 100, 3100])
+  }
+
+  private static func background(_ level: UInt8) -> TerminalEvent {
+    .input(.reply(.background(RGB(level, level, level))))
+  }
+
+  @Test(
+    "A show that depends on the background is drawn first, then suits what the terminal answers",
+    arguments: [
+      (false, [255], true, [0, 30]), (false, [16], false, [0]), (true, [0], false, [0, 30]),
+      (true, [200], true, [0]), (false, [], false, [0]), (false, [16, 255], false, [0]),
+    ] as [(Bool, [UInt8], Bool, [Int])])
+  func ground(assumed: Bool, answers: [UInt8], expected: Bool, times: [Int]) {
+    let terminal = ScriptedTerminal(
+      answers.enumerated().map { (30 + $0 * 20, Self.background($1)) }
+        + [(500, Self.key(.character("r"))), (900, Self.key(.character("q")))])
+    var loop = PlayerLoop.playing(
+      .numbered(assumed ? "light" : "dark", pages: 3), at: terminal,
+      reload: { .show(Show(deck: .numbered($0 ? "light" : "dark", pages: 3))) },
+      ground: GroundQuestion(assuming: assumed))
+    #expect(loop.run() == .quit)
+    #expect(terminal.questions == [.zero])
+    #expect(loop.playback.shows(expected ? "light 1" : "dark 1"))
+    #expect(Self.frameTimes(of: terminal) == times + [500])
+  }
+
+  @Test("Nothing is asked where the colours do not depend on it")
+  func withoutGround() {
+    let terminal = ScriptedTerminal([(30, Self.background(255))])
+    var loop = PlayerLoop.playing(.numbered("a", pages: 2), at: terminal)
+    _ = loop.run()
+    #expect(terminal.questions.isEmpty && terminal.frames.count == 1)
   }
 
   @Test("What changes nothing sends nothing")

@@ -22,6 +22,8 @@ final class ScriptedTerminal: PlayerTerminal {
 
   /// When a frame was sent, and how many bytes were on their way then.
   private(set) var frames: [(time: Duration, pending: Int)] = []
+  /// When it was asked for its background.
+  private(set) var questions: [Duration] = []
   /// How long each sleep was to last that did not wait for bytes; nil for ever.
   private(set) var sleeps: [Duration?] = []
 
@@ -38,6 +40,7 @@ final class ScriptedTerminal: PlayerTerminal {
   var isSending: Bool { pending > 0 }
 
   func send(_ bytes: [UInt8]) {
+    if bytes == GroundQuestion.bytes { return questions.append(now) }
     if !bytes.isEmpty { frames.append((now, pending)) }
     pending += bytes.count
     now += drawingTime
@@ -71,11 +74,11 @@ extension PlayerLoop where Terminal == ScriptedTerminal {
   /// A loop that plays a deck at a scripted terminal.
   static func playing(
     _ deck: Deck, at terminal: ScriptedTerminal, for duration: Duration? = nil,
-    reload: (@Sendable () -> ReloadResult)? = nil
+    reload: Player.Reload? = nil, ground: GroundQuestion? = nil
   ) -> PlayerLoop {
     PlayerLoop(
       terminal: terminal, playback: .of(deck, canReload: reload != nil),
       pacer: FramePacer(start: .zero), encoder: ANSIEncoder(colorDepth: .truecolor),
-      duration: duration, reload: reload, wallTime: { .zero })
+      duration: duration, reload: reload, ground: ground, wallTime: { .zero })
   }
 }

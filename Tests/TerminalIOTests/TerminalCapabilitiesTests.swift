@@ -31,6 +31,17 @@ import Testing
     #expect(TerminalCapabilities(environment: environment).isUTF8 == expected)
   }
 
+  @Test(
+    "A light background is told from the environment, where it is said",
+    arguments: [
+      ("", false), ("15;0", false), ("0;15", true), ("0;default;15", true), ("12;8", false),
+      ("0;7", true), ("0;default", false), ("15;default;0", false), ("0;11", true), (";", false),
+    ])
+  func ground(colors: String, expected: Bool) {
+    let environment = ["TERM": "xterm", "COLORFGBG": colors]
+    #expect(TerminalCapabilities(environment: environment).isLight == expected)
+  }
+
   @Test("A terminal without controls, tmux and ssh are told from the environment")
   func surroundings() {
     #expect(TerminalCapabilities(environment: [:]).isDumb)

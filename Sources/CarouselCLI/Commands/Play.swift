@@ -1,3 +1,4 @@
+import CarouselConfig
 import CarouselDeck
 import CarouselFiles
 import CarouselPlayer
@@ -38,22 +39,25 @@ enum Play {
     options.colorDepth = try arguments.colorDepth()
     options.reducedMotion = arguments.has("reduced-motion")
     options.duration = duration
-    guard let show = try ConfigReading.show(at: arguments.positional[0], arguments) else {
-      return .problems
-    }
     let environment = processEnvironment()
-    let isScreen =
-      isTerminal(STDOUT_FILENO) && !TerminalCapabilities(environment: environment).isDumb
+    let capabilities = TerminalCapabilities(environment: environment)
+    let config = try ConfigReading.config(
+      at: arguments.positional[0], arguments, ground: capabilities.isLight ? .light : .dark)
+    guard let show = config.show else { return .problems }
+    let isScreen = isTerminal(STDOUT_FILENO) && !capabilities.isDumb
     guard isScreen else {
       printPages(of: show, laps: laps ?? 1, duration: duration) { Console.output.write($0) }
       return .success
     }
     let path = arguments.positional[0]
-    var reload: (@Sendable () -> ReloadResult)?
+    var reload: Player.Reload?
     // A pipe cannot be read again.
     let root = try arguments.root()
     if FileAccess.kind(of: path) == .regular {
-      reload = { ConfigReading.showAgain(at: path, root: root) }
+      reload = { isLight in
+        ConfigReading.showAgain(at: path, root: root, ground: isLight ? .light : .dark)
+      }
+      options.followsGround = config.followsGround
     }
     do throws(TerminalError) {
       let player = Player(

@@ -14,16 +14,18 @@ struct PlayerLoop<Terminal: PlayerTerminal & ~Copyable>: ~Copyable {
   private let end: Duration?
   /// Until when time has passed in the playback.
   private var now: Duration
-  private let reload: (@Sendable () -> ReloadResult)?
+  private let reload: Player.Reload?
+  private var ground: GroundQuestion?
   private let wallTime: @Sendable () -> Duration
 
   /// - Parameters:
   ///   - duration: How long to play; nil plays until a user ends it.
   ///   - reload: Reloads the config.
+  ///   - ground: Asks for the background of the terminal; nil where it does not matter.
   ///   - wallTime: The time since the beginning of 1970 in UTC.
   init(
     terminal: consuming Terminal, playback: Playback, pacer: FramePacer, encoder: ANSIEncoder,
-    duration: Duration?, reload: (@Sendable () -> ReloadResult)?,
+    duration: Duration?, reload: Player.Reload?, ground: GroundQuestion? = nil,
     wallTime: @escaping @Sendable () -> Duration
   ) {
     start = terminal.now
@@ -34,6 +36,7 @@ struct PlayerLoop<Terminal: PlayerTerminal & ~Copyable>: ~Copyable {
     self.pacer = pacer
     self.encoder = encoder
     self.reload = reload
+    self.ground = ground
     self.wallTime = wallTime
   }
 
@@ -65,6 +68,7 @@ struct PlayerLoop<Terminal: PlayerTerminal & ~Copyable>: ~Copyable {
     let tolerance = isMoving ? FramePacer.motionTolerance : 0
     let bytes = encoder.encode(playback.frame, tolerance: tolerance)
     terminal.send(bytes)
+    if let question = ground?.next() { terminal.send(question) }
     pacer.noteSent(bytes: bytes.count, at: now, validity: playback.frameValidity)
   }
 
@@ -90,7 +94,7 @@ struct PlayerLoop<Terminal: PlayerTerminal & ~Copyable>: ~Copyable {
 
   private mutating func readAgain() {
     guard let reload else { return }
-    let result = reload()
+    let result = reload(ground?.isLight ?? false)
     let elapsed = terminal.now - now
     now += elapsed
     // The old show continued in the meantime; a new one begins now.
@@ -100,8 +104,20 @@ struct PlayerLoop<Terminal: PlayerTerminal & ~Copyable>: ~Copyable {
     pacer.noteChange(at: now)
   }
 
+  /// Plays the show in the colours for the background that the terminal has.
+  private mutating func suitGround() {
+    guard let reload, let isLight = ground?.isLight, case .show(let show) = reload(isLight) else {
+      return
+    }
+    now = terminal.now
+    playback.replace(by: show, wallTime: wallTime())
+    encoder.use(PaletteIndices(of: show.screen))
+    pacer.noteChange(at: now)
+  }
+
   private mutating func take(_ event: TerminalEvent) -> PlayerRequest? {
     switch event {
+    case .input(.reply(let reply)): if ground?.take(reply) == true { suitGround() }
     case .input(let input): return playback.take(input, now: now - start)
     case .resized(let size): show(size)
     case .resumed(let size):

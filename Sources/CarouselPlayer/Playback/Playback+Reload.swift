@@ -9,17 +9,18 @@ extension Playback {
   /// - Parameter wallTime: The time since the beginning of 1970 in UTC.
   mutating func take(_ result: ReloadResult, wallTime: Duration) {
     switch result {
-    case .failed(let failure): messages.fail(failure)
+    case .failed(let failure):
+      messages.fail(failure)
+      settle()
     case .show(let show):
       replace(by: show, wallTime: wallTime)
       messages.succeed()
       notice = "reloaded"
     }
-    settle()
   }
 
   /// Plays another show from the page that is shown, nested carousels included.
-  private mutating func replace(by show: Show, wallTime: Duration) {
+  mutating func replace(by show: Show, wallTime: Duration) {
     let old = stage
     stage = Stage(reducesMotion ? show.deck.withoutMotion : show.deck, wallTime: wallTime)
     renderer = Renderer(
@@ -30,5 +31,6 @@ extension Playback {
     stage.resume(from: old)
     note(stage.startEvents)
     if old.carousel.isPaused(by: .user) { send(.pause(.user), to: []) }
+    settle()
   }
 }

@@ -14,6 +14,9 @@ package struct TerminalCapabilities: Hashable, Sendable {
   /// Nothing asks yet: it is for pacing on slow links and for pictures that are sent as file names.
   package var isRemote: Bool
 
+  /// Whether the background is light, as far as `COLORFGBG` says; some terminals set it.
+  package var isLight: Bool
+
   /// Reads the environment and does not ask the terminal.
   ///
   /// Colours: the choice of the user, then `NO_COLOR`, then `COLORTERM`, then what is known of the
@@ -26,6 +29,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     func value(_ name: String) -> String { environment[name] ?? "" }
     let terminal = value("TERM")
     isDumb = terminal.isEmpty || terminal == "dumb"
+    isLight = Self.isLight(value("COLORFGBG"))
     isInsideTmux = !value("TMUX").isEmpty || terminal.hasPrefix("tmux")
     isRemote = !value("SSH_CONNECTION").isEmpty || !value("SSH_TTY").isEmpty
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(value).first { !$0.isEmpty } ?? ""
@@ -59,6 +63,12 @@ package struct TerminalCapabilities: Hashable, Sendable {
       return .palette256
     }
     return terminal.hasPrefix("vt") ? .none : .palette16
+  }
+
+  /// `0;15`, or `0;default;15`: the last number is the entry of the palette behind text.
+  private static func isLight(_ colors: String) -> Bool {
+    guard let last = colors.split(separator: ";").last, let index = Int(last) else { return false }
+    return index == 7 || 9...15 ~= index
   }
 
   private static let trueColorTerminals = [

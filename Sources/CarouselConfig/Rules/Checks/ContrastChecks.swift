@@ -104,7 +104,7 @@ extension ConfigReader {
 }
 
 /// The contrast of colours as a terminal shows them, with all, with 256 and with 16 colours.
-private struct ContrastByDepth {
+struct ContrastByDepth {
   private static let depths = [ColorDepth.truecolor, .palette256, .palette16]
 
   private var reductions: [ColorReduction] = []
@@ -133,7 +133,7 @@ extension Slide {
   }
 
   /// What there is to read on it; nil for nothing.
-  fileprivate var words: String? {
+  var words: String? {
     let hasText =
       switch content {
       case .text(let text): !text.isEmpty

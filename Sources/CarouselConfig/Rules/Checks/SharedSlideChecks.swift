@@ -24,11 +24,11 @@ extension ConfigReader {
     var nodes = Array(source.node.elements.map(Optional.some))
     // Slides of files are not written one by one.
     if nodes.count != slides.count { nodes = Array(repeating: nil, count: slides.count) }
-    for (index, (slide, node)) in zip(slides, nodes).enumerated()
-    where slide.color != .standard && slide.hasWords {
+    var depths = ContrastByDepth()
+    for (index, (slide, node)) in zip(slides, nodes).enumerated() where slide.color != .standard {
       let own = node?["color"].map { Label(source.file, $0.range) }
-      guard let place = own ?? shared?.label(),
-        let (contrast, ground) = worst(slide), contrast < Self.minimumContrast
+      guard let words = slide.words, let place = own ?? shared?.label(),
+        let (color, ground) = worst(slide), let low = depths.low(color, as: .letters, on: ground)
       else { continue }
       let background = node?["background"].map {
         Label(source.file, $0.range, "the background")
@@ -36,11 +36,7 @@ extension ConfigReader {
       let path = log.path
       log.path += own == nil ? [.key("slide")] : [.key("slides"), .element(index)]
       log.path.append(.key("color"))
-      report(
-        .lowContrast(
-          contrast, least: Self.minimumContrast,
-          best: ground.contrasting == RGB(0, 0, 0) ? "black" : "white"),
-        at: place, also: background.map { [$0] } ?? [])
+      report(.lowContrast(of: words, low), at: place, also: background.map { [$0] } ?? [])
       log.path = path
     }
   }
@@ -49,13 +45,11 @@ extension ConfigReader {
     [slide.background, screenBackground].contains { $0.ends.top != $0.ends.bottom }
   }
 
-  /// The least contrast of the text of a slide with its background, and the background there.
-  private func worst(_ slide: Slide) -> (contrast: Double, ground: RGB)? {
+  /// The colours of the text of a slide and of its background, where these have the least contrast.
+  private func worst(_ slide: Slide) -> (color: RGB, ground: RGB)? {
     edges(of: slide).compactMap { ground in
-      ground.flatMap { ground in
-        slide.color.seen(on: ground).map { ($0.contrast(with: ground), ground) }
-      }
-    }.min { $0.0 < $1.0 }
+      ground.flatMap { ground in slide.color.seen(on: ground).map { ($0, ground) } }
+    }.min { $0.0.contrast(with: $0.1) < $1.0.contrast(with: $1.1) }
   }
 
   /// Warns about a `fit` for all slides where none of them has an image.
