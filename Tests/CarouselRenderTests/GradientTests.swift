@@ -22,7 +22,7 @@ struct GradientTests {
     around.roles = roles
     var deck = Deck.of(slides)
     change(&deck)
-    return Renderer(screen: around, isColored: depth != .none, depth: depth)
+    return Renderer(screen: around, depth: depth)
       .frame(of: Stage(deck), size: size)
   }
 

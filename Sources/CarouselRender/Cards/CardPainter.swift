@@ -55,7 +55,7 @@ struct CardPainter: Sendable {
   /// The colour of a slide's face; a slide without a background of its own is a panel.
   private func unlitFace(of slide: PlacedSlide) -> Color {
     let background = slide.placement.slide.background
-    guard case .rgba(_, _, _, alpha: 0) = background else {
+    guard case .rgba(_, _, _, alpha: 0) = background.flat else {
       return background.background(over: beneath)
     }
     return options.roles(on: beneath).surface

@@ -20,7 +20,7 @@ extension ConfigReader {
     for (index, node) in elements.enumerated() {
       inside(.element(index)) { reader in
         let element = value.element(node)
-        let part = reader.part(element, of: arrangement, name: name)
+        let part = reader.part(element, of: arrangement, from: draft.slide, name: name)
         if let second = part.carousel?.keyLabel {
           if let carousel { reader.report(.secondCarousel, at: second, also: [carousel]) }
           carousel = carousel ?? Label(second.file, second.range, "first used here")
@@ -56,10 +56,16 @@ extension ConfigReader {
     return Array(value.node.elements)
   }
 
+  /// Reads a part, which starts from what its slide says about all text.
   private mutating func part(
-    _ value: Value, of arrangement: Division.Arrangement, name: String
+    _ value: Value, of arrangement: Division.Arrangement, from slide: Slide, name: String
   ) -> SlideDraft {
     var draft = SlideDraft()
+    draft.slide.color = slide.color
+    draft.slide.align = slide.align
+    draft.slide.valign = slide.valign
+    draft.slide.size = slide.size
+    draft.slide.titleSize = slide.titleSize
     switch value.node.kind {
     case .unresolved: return draft
     case .sequence:
