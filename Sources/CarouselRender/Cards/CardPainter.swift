@@ -155,6 +155,8 @@ struct CardPainter: Sendable {
     }
     if slide.showsContent {
       paintContent(of: slide, on: &cells)
+      // In less light, and turned, a face is one colour: that of the middle.
+      Ground(slide.placement.slide.background, over: beneath, options).spread(over: &cells)
     } else if scene.isResting, !slide.turn.isTurned {
       let inner = hasLines && box.hasRoomForEdges ? 1 : 0
       let seen = box.inset(left: inner, top: inner, right: inner, bottom: inner)

@@ -14,7 +14,8 @@ enum SlideGroupKeys {
 
   /// What belongs to one slide alone: its name, its content and what is between its parts, and a hold, for which `autoplay`
   /// has a key of its own.
-  static let ownNames = SlideKeys.contents + ["columns", "rows", "gap", "rule", "id", "alt", "hold"]
+  static let ownNames =
+    SlideKeys.contents + ["columns", "rows", "gap", "rule", "id", "alt", "hold"]
 
   static let table = KeyTable<CarouselDraft>(
     .slideGroup, under: "slide",
