@@ -16,7 +16,10 @@ extension ValueForm {
         "maxItems": .number(names.count),
       ]
     case .duration: return ConfigSchema.reference("duration")
-    case .choice(let names): return ["enum": .array(names.map { .string($0) })]
+    case .choice(let names):
+      // Without quotes YAML reads a word of digits as a number.
+      let numbers = names.compactMap { Int($0) == nil ? nil : JSONValue.number($0) }
+      return ["enum": .array(names.map { .string($0) } + numbers)]
     case .color: return ConfigSchema.reference("colour")
     case .text: return ConfigSchema.reference("text")
     case .name: return ConfigSchema.reference("name")
@@ -51,7 +54,8 @@ extension ValueForm {
     switch self {
     case .boolean: ["boolean"]
     case .integer, .number: ["number"]
-    case .duration, .choice, .color, .pattern: ["string"]
+    case .duration, .color, .pattern: ["string"]
+    case .choice(let names): names.contains { Int($0) != nil } ? ["string", "number"] : ["string"]
     case .text, .name, .path: ["string", "number", "boolean"]
     case .list, .numbers: ["array"]
     case .named, .keyboard, .map: ["object"]
