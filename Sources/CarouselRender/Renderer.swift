@@ -116,6 +116,7 @@ public struct Renderer: Hashable, Sendable {
     let words = TextBlock(
       glyphs.drawable(message), in: CellRect(size), glyphs: glyphs)
     frame.draw(words, in: CellRect(size), align: .center, valign: .middle, style: style)
+    ground.spread(over: &frame)
     return covered(frame, by: overlay, options)
   }
 }

@@ -96,6 +96,21 @@ struct GradientTests {
     #expect(Set(cards.cells.map(\.style.background)).count > 3)
   }
 
+  @Test(
+    "A part of a slide is on its own, and the message of a small terminal on that of the screen")
+  func partsAndMessage() throws {
+    var division = Division(.columns, [Division.Part(slide("a", Self.gradient))])
+    division.gap = 0
+    let plain = try rows(frame([slide("a", Self.gradient)]))
+    #expect(try rows(frame([Slide(.division(division))])) == plain)
+    var screen = Screen()
+    screen.background = Self.gradient
+    screen.minWidth = 100
+    let message = Renderer(screen: screen).frame(
+      of: Stage(.of([Slide.text("a")])), size: FrameSize(columns: 40, rows: 11))
+    #expect(try rows(message) == plain)
+  }
+
   @Test("What can be read at both edges can be read on each row, whatever the ends and the theme")
   func readable() throws {
     for seed in 1...60 as ClosedRange<UInt64> {

@@ -76,6 +76,16 @@ struct Ground: Hashable, Sendable {
       }
     }
   }
+
+  /// The same canvas with the colours of its rows, flattened where they differ.
+  func spread(over canvas: Canvas) -> Canvas {
+    guard isGradient else { return canvas }
+    var cells = canvas.flattened()
+    spread(over: &cells)
+    var result = Canvas(size: cells.size, style: Style())
+    result.cells = cells
+    return result
+  }
 }
 
 extension Background {

@@ -28,11 +28,7 @@ struct ScenePainter: Sendable {
   private func spread(_ slide: PlacedSlide) -> Canvas {
     let canvas = SlidePainter.canvas(of: slide, beneath: beneath, options)
     let ground = Ground(slide.placement.slide.background, over: beneath, options)
-    guard ground.isGradient else { return canvas }
-    var result = Canvas(size: slide.content.size, style: Style())
-    result.cells = canvas.flattened()
-    ground.spread(over: &result.cells)
-    return result
+    return ground.spread(over: canvas)
   }
 
   private func paint(_ page: TurnedPage, on canvas: inout Canvas) {

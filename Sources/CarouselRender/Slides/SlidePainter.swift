@@ -68,9 +68,11 @@ struct SlidePainter: Sendable {
       var painter = SlidePainter(
         part.slide, size: placed.region.size, beneath: style.background, options)
       painter.paint(placed.composition, child: part.slide.deck == nil ? nil : child)
+      let ground = Ground(part.slide.background, over: style.background, options)
       canvas.add(
         Canvas.Layer(
-          canvas: painter.canvas, position: placed.region.origin, clip: placed.region))
+          canvas: ground.spread(over: painter.canvas), position: placed.region.origin,
+          clip: placed.region))
     }
     let line = Style(
       foreground: options.roles(on: style.background).edge, background: style.background)
