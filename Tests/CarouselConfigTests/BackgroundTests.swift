@@ -67,6 +67,44 @@ struct BackgroundTests {
       screen: { background: { from: white, to: "#404040" } }
       slides: [{ text: a, color: ⟪low-contrast|black⟫ }]
       """)
+    let finding = expectFindings(
+      """
+      slides:
+        - text: a
+          color: ⟪low-contrast|"#777777"⟫
+          background: ⟪+|{ from: "#606060", to: white }⟫
+      """
+    ).first
+    #expect(finding?.message.contains("`#777777` on `#606060`") == true)
+    expectFindings(
+      """
+      slides:
+        - text: a
+          color: ⟪low-contrast|"#757575"⟫
+          background: ⟪+|{ from: black, to: white }⟫
+      """)
+  }
+
+  @Test(
+    "So must the text of a part on its own ground, and on that of its slide",
+    arguments: [
+      "{ columns: [{ text: a, color: ⟪low-contrast|black⟫, background: ⟪+|{ from: black, to: white }⟫ }] }",
+      "{ background: { from: black, to: white }, columns: [{ text: a, color: ⟪low-contrast|black⟫ }] }",
+      // Rows are on a stretch of it each.
+      "{ background: { from: black, to: white }, rows: [{ text: a, color: black }] }",
+      // A colour that parts start from is written once.
+      "{ color: ⟪low-contrast|\"#222222\"⟫, background: black, columns: [one, two] }",
+      "{ color: \"#222222\", background: black, columns: [{ text: one, color: white }] }",
+    ])
+  func contrastOfParts(marked: String) { expectFindings("slides: [\(marked)]") }
+
+  @Test("A colour that all slides start from counts in their parts")
+  func sharedContrastOfParts() {
+    expectFindings(
+      """
+      slide: { color: ⟪low-contrast|gray⟫, background: silver }
+      slides: [{ columns: [a, b] }]
+      """)
   }
 
   @Test("Who writes a list or a function is told how a gradient is written")

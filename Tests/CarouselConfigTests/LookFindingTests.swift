@@ -33,6 +33,10 @@ struct LookFindingTests {
       "indicator: { current_color: ⟪low-contrast|navy⟫ }\nslides: [a, { background: ⟪+|maroon⟫ }]",
       "screen: { background: black }\nindicator: { color: ⟪low-contrast|\"#333333\"⟫ }\nslides: [a, b]",
       "defaults: { indicator: { color: ⟪low-contrast|gold⟫ } }\nslides: [{ background: ⟪+|white⟫ }, b]",
+      // It is at one edge of a gradient, or along all of it.
+      "indicator: { color: ⟪low-contrast|black⟫ }\nslides: [{ background: ⟪+|{ from: white, to: black }⟫ }, b]",
+      "indicator: { color: black, position: top }\nslides: [{ background: { from: white, to: black } }, b]",
+      "indicator: { color: ⟪low-contrast|black⟫, position: left }\nslides: [{ background: ⟪+|{ from: white, to: black }⟫ }, b]",
       // Numbers are read, so they need more than dots.
       "indicator: { color: gray }\nslides: [{ background: white }, b]",
       "indicator: { style: fraction, color: ⟪low-contrast|gray⟫ }\nslides: [{ background: ⟪+|white⟫ }, b]",

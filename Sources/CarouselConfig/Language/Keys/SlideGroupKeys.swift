@@ -12,8 +12,8 @@ enum SlideGroupKeys {
       slides: [one, { text: two, align: center }]
       """)
 
-  /// What belongs to one slide alone: its name, its content and what is between its parts, and a hold, for which `autoplay`
-  /// has a key of its own.
+  /// What belongs to one slide alone: its name, its content and what is between its parts, and a
+  /// hold, for which `autoplay` has a key of its own.
   static let ownNames =
     SlideKeys.contents + ["columns", "rows", "gap", "rule", "id", "alt", "hold"]
 

@@ -26,7 +26,6 @@ enum Checks {
     Check("indicator colours") { $0.checkColors($1) },
     Check("contrast") { $0.checkContrast($1) },
     Check("contrast of indicators") { $0.checkIndicatorContrast($1) },
-    Check("contrast of what slides share") { $0.checkSharedColors($1) },
     Check("shared keys of images") { $0.checkSharedFit($1) },
     Check("crowded indicator") { $0.checkIndicator($1) },
     Check("hold without autoplay") { $0.checkHold($1) },

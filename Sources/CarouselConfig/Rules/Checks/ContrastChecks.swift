@@ -10,47 +10,68 @@ extension ConfigReader {
   /// A caption is not less readable than the other words of its slide: what recedes keeps its
   /// contrast (`RGB.receding`).
   mutating func checkContrast(_ carousel: CheckedCarousel) {
-    let (deck, slides) = (carousel.deck, carousel.list.source)
-    guard slides.node.count == deck.slides.count else { return }
+    let (deck, source) = (carousel.deck, carousel.list.source)
+    let shared = carousel.draft.origins["slide.color"].map {
+      WrittenColor(label: $0.label(), path: log.path + [.key("slide"), .key("color")])
+    }
+    // Slides of files are not written one by one.
+    let isWritten = source.node.count == deck.slides.count
+    guard isWritten || shared != nil else { return }
+    var nodes = source.node.elements.makeIterator()
     var depths = ContrastByDepth()
-    for (index, (slide, node)) in zip(deck.slides, slides.node.elements).enumerated()
-    where slide.hasOwnColors {
+    for (index, slide) in deck.slides.enumerated() {
+      let node = nodes.next()
+      guard slide.hasOwnColors else { continue }
       let path = log.path
       log.path += [.key("slides"), .element(index)]
-      checkWords(of: slide, writtenAs: node, in: slides.file, on: backdrop, &depths)
+      checkWords(
+        of: slide, writtenAs: isWritten ? node : nil, in: source.file, from: shared,
+        on: backdropEdges, &depths)
       log.path = path
     }
   }
 
   /// Checks what is written on a slide, and on its parts.
+  ///
+  /// - Parameters:
+  ///   - shared: The colour that it has without one of its own.
+  ///   - beneath: What is behind its upper and its lower edge.
   private mutating func checkWords(
-    of slide: Slide, writtenAs node: YAMLNode, in file: FileID, on backdrop: RGB?,
-    _ depths: inout ContrastByDepth
+    of slide: Slide, writtenAs node: YAMLNode?, in file: FileID, from shared: WrittenColor?,
+    on beneath: [RGB?], _ depths: inout ContrastByDepth
   ) {
-    let ground = slide.background.seen(on: backdrop)
     let path = log.path
     defer { log.path = path }
-    if case .division(let division) = slide.content {
-      let written =
+    let own = node?["color"].map {
+      WrittenColor(label: Label(file, $0.range), path: path + [.key("color")])
+    }
+    let written = own ?? shared
+    if case .division(let division) = slide.content, let node {
+      let list =
         switch division.arrangement {
         case .columns: node["columns"]
         case .rows: node["rows"]
         }
-      guard let parts = written, parts.count == division.parts.count else { return }
+      guard let parts = list, parts.count == division.parts.count else { return }
+      let grounds =
+        switch division.arrangement {
+        case .columns: slide.background.edges(on: beneath)
+        // Each is on a stretch of the gradient: the middle stands for all of them.
+        case .rows: beneath.map { slide.background.seen(on: $0) }
+        }
       for (index, (part, element)) in zip(division.parts, parts.elements).enumerated() {
         log.path = path + [.key(division.arrangement.rawValue), .element(index)]
-        checkWords(of: part.slide, writtenAs: element, in: file, on: ground, &depths)
+        checkWords(
+          of: part.slide, writtenAs: element, in: file, from: written, on: grounds, &depths)
       }
-      log.path = path
     }
-    guard slide.color != .standard, let words = slide.words, let ground,
-      let color = slide.color.seen(on: ground),
-      let low = depths.low(color, as: .letters, on: ground), let value = node["color"]
+    guard slide.color != .standard, let words = slide.words, let written,
+      let (color, ground) = slide.color.hardest(on: slide.background.edges(on: beneath)),
+      let low = depths.low(color, as: .letters, on: ground)
     else { return }
-    let place = node["background"].map { Label(file, $0.range, "the background") }
-    log.path.append(.key("color"))
-    report(
-      .lowContrast(of: words, low), at: Label(file, value.range), also: place.map { [$0] } ?? [])
+    let place = node?["background"].map { Label(file, $0.range, "the background") }
+    log.path = written.path
+    report(.lowContrast(of: words, low), at: written.label, also: place.map { [$0] } ?? [])
   }
 
   /// Warns about indicators that are hard to see on some slide, where both colours are known.
@@ -70,18 +91,29 @@ extension ConfigReader {
     }
   }
 
+  /// What is behind an indicator.
+  private func edges(of slide: Slide, touchedBy position: Indicator.Position) -> [RGB?] {
+    let edges = edges(of: slide)
+    return switch position {
+    case .top: Array(edges.prefix(1))
+    case .bottom: Array(edges.suffix(1))
+    case .left, .right: edges
+    }
+  }
+
   /// Reports the first slide on which a colour of the indicator is hard to see.
   private mutating func checkMarks(
     _ key: String, _ color: ThemeColor, isCurrent: Bool, _ carousel: CheckedCarousel
   ) {
     guard let origin = carousel.draft.origins["indicator.\(key)"],
-      let style = carousel.deck.indicator?.style
+      let indicator = carousel.deck.indicator
     else { return }
+    let (style, position) = (indicator.style, indicator.position)
     let slides = carousel.list.source
     var depths = ContrastByDepth()
     for (index, slide) in carousel.deck.slides.enumerated() {
       // The mark of the current page gets another colour where it would be lost.
-      guard let ground = slide.background.seen(on: backdrop), let seen = color.seen(on: ground),
+      guard let (seen, ground) = color.hardest(on: edges(of: slide, touchedBy: position)),
         !isCurrent || !seen.isIndistinguishable(from: ground),
         let low = depths.low(seen, as: style.isRead ? .letters : .marks, on: ground)
       else { continue }
@@ -100,6 +132,24 @@ extension ConfigReader {
       }
       return
     }
+  }
+}
+
+/// Where the colour of a text is written.
+private struct WrittenColor {
+  let label: Label
+  let path: [FindingLog.Step]
+}
+
+extension ThemeColor {
+  /// This colour and the one behind it with which it has the least contrast, at the edges of a
+  /// ground or half way between them; nil where none is known.
+  fileprivate func hardest(on edges: [RGB?]) -> (color: RGB, ground: RGB)? {
+    var grounds = edges.compactMap(\.self)
+    // A colour between those of the edges can be read at both and be lost on the way.
+    if grounds.count == 2 { grounds.append(grounds[0].blended(with: grounds[1], amount: 0.5)) }
+    return grounds.compactMap { ground in seen(on: ground).map { ($0, ground) } }
+      .min { $0.0.contrast(with: $0.1) < $1.0.contrast(with: $1.1) }
   }
 }
 

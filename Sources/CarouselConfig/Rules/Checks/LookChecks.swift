@@ -18,11 +18,6 @@ extension ConfigReader {
     }
   }
 
-  /// What is seen behind the slides of the carousel that is read, where that is known.
-  ///
-  /// In a nested carousel nothing is known: it is on a slide.
-  var backdrop: RGB? { depth == 0 ? screenBackground.seen(on: nil) : nil }
-
   /// The cells of a terminal of the usual size.
   private static let usualCells = (columns: 80, rows: 24)
 
