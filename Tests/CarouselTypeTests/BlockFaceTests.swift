@@ -62,6 +62,8 @@ struct BlockFaceTests {
     let lines: [(String, ClosedRange<Int>)] = [
       (Self.capitals + Self.figures + "bdfhkl", 0...6), ("acemnorsuvwxz", 2...6), ("gpqy", 2...7),
       ("Qj", 0...7), ("t", 1...6), ("ÀÉÎÕÜÅŌĂŻŐŠ", 0...6), ("ÇĄĶş", 0...7),
+      // Below the baseline a full stop is read as a comma.
+      (".…", 6...6), ("!?", 0...6), (":", 2...5), ("[{(", 0...7),
     ]
     for (letters, expected) in lines {
       for letter in letters {
