@@ -211,9 +211,8 @@ struct CardPainter: Sendable {
 
   private func reflection(of card: Card) -> CardReflection? {
     let height = scene.card.reflection ?? 0
-    guard height > 0, options.depth == .truecolor || options.depth == .palette256,
-      !needsLines(card)
-    else { return nil }
+    // With few colours what fades comes in bands, each of another hue.
+    guard height > 0, options.depth == .truecolor, !needsLines(card) else { return nil }
     return CardReflection(
       face: card.face, quad: card.outline.quad, origin: viewport.origin, clip: viewport,
       height: height, opacity: card.slide.placement.opacity)
