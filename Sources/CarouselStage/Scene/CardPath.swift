@@ -18,7 +18,6 @@ struct CardPath: Hashable, Sendable {
   /// The cards behind the current one in a time machine.
   private static let stackedCards = 4
 
-  let type: LayoutType
   private let axis: Axis
   private let reading: ReadingDirection
   private let shape: CardShape
@@ -30,25 +29,26 @@ struct CardPath: Hashable, Sendable {
   /// viewport.
   private let shift: Transform
 
-  init(of deck: Deck, in arrangement: Arrangement, _ geometry: CellGeometry) {
-    type = arrangement.layout.type
+  init(
+    _ family: CardFamily, of deck: Deck, in arrangement: Arrangement, _ geometry: CellGeometry
+  ) {
     (axis, reading) = (arrangement.axis, arrangement.reading)
     let isRow = axis == .horizontal
     let item = arrangement.itemSize
     let shape = CardShape(
-      type: type, length: item.extent(along: axis), breadth: isRow ? item.height : item.width,
+      family: family, length: item.extent(along: axis), breadth: isRow ? item.height : item.width,
       lift: max(
         (isRow ? 3 : 4) * geometry.rowPoints,
         (isRow ? arrangement.viewport.height : arrangement.viewport.width) / 10))
     self.shape = shape
     let track = arrangement.track
     // On a ring no page comes twice, and a stack goes once through all pages.
-    let isClosed = track.isEndless && type.isRing
+    let isClosed = track.isEndless && arrangement.layout.type.isRing
     var limit = isClosed ? (track.pageCount - 1) / 2 : Self.farthest
-    if type.isStack { limit = min(Self.stackedCards, track.pageCount - 1) }
+    if family.isStack { limit = min(Self.stackedCards, track.pageCount - 1) }
     let half = arrangement.viewport.extent(along: axis) / 2
     reach =
-      type.isStack
+      family.isStack
       ? max(0, limit)
       : shape.visibleNeighbours(
         limit: min(limit, Self.farthest), half: half, minimum: Self.minimumStrip,
@@ -63,8 +63,8 @@ struct CardPath: Hashable, Sendable {
 
   /// Minus one over the distance of the eye; 0 where cards are not turned, whose size the path
   /// knows.
-  static func perspective(of type: LayoutType, length: Double) -> Double {
-    guard let distance = CardShape.eyeDistance(of: type), length > 0 else { return 0 }
+  static func perspective(of family: CardFamily, length: Double) -> Double {
+    guard let distance = CardShape.eyeDistance(of: family), length > 0 else { return 0 }
     return max(-1, -1 / (distance * length))
   }
 
@@ -86,7 +86,7 @@ struct CardPath: Hashable, Sendable {
   /// How opaque a card is, 0…1: it fades where too little would be seen of it, or where it passes
   /// the viewer.
   func opacity(at distance: Double) -> Double {
-    if type.isStack {
+    if shape.family.isStack {
       let behind = shape.behind(distance)
       if behind < 0 { return max(0, 1 + behind) }
     }
@@ -109,7 +109,7 @@ struct CardPath: Hashable, Sendable {
     let all = arrangement.viewport.height / geometry.rowPoints
     let rows = arrangement.itemSize.height / geometry.rowPoints
     var above = shape.risesBy(reach) / geometry.rowPoints
-    var below = deck.card.reflection(in: shape.type) * rows
+    var below = deck.card.reflection(in: deck.layout.type) * rows
     let drop = shape.drop / geometry.rowPoints
     if drop > 0 { below += drop } else { above -= drop }
     // A line of marks, with blank rows where there is room.
@@ -122,7 +122,7 @@ struct CardPath: Hashable, Sendable {
   }
 }
 
-extension LayoutType {
+extension CardFamily {
   /// Whether cards are behind each other.
-  fileprivate var isStack: Bool { self == .timeMachine || self == .invertedTimeMachine }
+  fileprivate var isStack: Bool { if case .stack = self { true } else { false } }
 }

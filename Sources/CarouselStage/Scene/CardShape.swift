@@ -5,7 +5,7 @@ internal import CarouselEngine
 /// In the formulas w is the length of a card along the row, x points along the row, y down and z
 /// towards the viewer.
 struct CardShape: Hashable, Sendable {
-  let type: LayoutType
+  let family: CardFamily
   /// The length of a card along the row, w.
   let length: Double
   /// Its length across the row.
@@ -47,30 +47,25 @@ struct CardShape: Hashable, Sendable {
   private static let sideShift = 0.1
 
   /// How far the eye is away, in w; nil for an eye at infinity, where no card is turned in depth.
-  static func eyeDistance(of type: LayoutType) -> Double? {
-    switch type {
-    case .coverFlow, .coverFlow2: 2.4 / 1.12
-    case .cylinder, .invertedCylinder: 2.5
-    case .linear, .rotary, .invertedRotary, .wheel, .invertedWheel, .timeMachine,
-      .invertedTimeMachine, .scale, .translation, .custom:
-      nil
+  static func eyeDistance(of family: CardFamily) -> Double? {
+    switch family {
+    case .flow: 2.4 / 1.12
+    case .drum: 2.5
+    case .ring, .wheel, .stack, .scaled, .shifted: nil
     }
   }
 
   /// Where a card is put, from the middle; `distance` is signed, in pages.
   func transform(at distance: Double) -> Transform {
-    switch type {
-    case .linear, .custom: Transform(translationX: distance * length, y: 0)
-    case .coverFlow: flow(distance, turn: min(max(-1, distance), 1))
-    case .coverFlow2: flow(distance, turn: Self.lateTurn(distance))
-    case .rotary: flat(distance, place: ringPlace, z: -abs(distance))
-    case .invertedRotary: flat(distance, place: insidePlace, z: abs(distance))
-    case .cylinder: drum(distance, sign: 1)
-    case .invertedCylinder: drum(distance, sign: -1)
-    case .wheel: onWheel(distance, sign: 1)
-    case .invertedWheel: onWheel(distance, sign: -1)
-    case .timeMachine, .invertedTimeMachine: stacked(behind(distance))
-    case .scale:
+    switch family {
+    case .flow(let turnsLate):
+      flow(distance, turn: turnsLate ? Self.lateTurn(distance) : min(max(-1, distance), 1))
+    case .ring(isInside: false): flat(distance, place: ringPlace, z: -abs(distance))
+    case .ring(isInside: true): flat(distance, place: insidePlace, z: abs(distance))
+    case .drum(let isInside): drum(distance, sign: isInside ? -1 : 1)
+    case .wheel(let isInverted): onWheel(distance, sign: isInverted ? -1 : 1)
+    case .stack: stacked(behind(distance))
+    case .scaled:
       flat(
         distance,
         place: {
@@ -79,7 +74,7 @@ struct CardShape: Hashable, Sendable {
             1 - min($0, 1) * (1 - Self.sideScale)
           )
         }, z: -abs(distance))
-    case .translation:
+    case .shifted:
       Transform(
         translationX: distance * (length + Self.air),
         y: min(abs(distance), 1) * Self.sideShift * breadth, z: -abs(distance))
@@ -151,12 +146,9 @@ struct CardShape: Hashable, Sendable {
   /// How far down the neighbours on a wheel make the cards reach, beyond the current one; negative
   /// is up.
   var drop: Double {
-    switch type {
-    case .wheel: 0.35 * length
-    case .invertedWheel: -0.35 * length
-    case .linear, .rotary, .invertedRotary, .cylinder, .invertedCylinder, .coverFlow, .coverFlow2,
-      .timeMachine, .invertedTimeMachine, .scale, .translation, .custom:
-      0
+    switch family {
+    case .wheel(let isInverted): (isInverted ? -0.35 : 0.35) * length
+    case .flow, .ring, .drum, .stack, .scaled, .shifted: 0
     }
   }
 
@@ -164,7 +156,7 @@ struct CardShape: Hashable, Sendable {
 
   /// How many pages a card is behind the current one; negative in front of it.
   func behind(_ distance: Double) -> Double {
-    type == .invertedTimeMachine ? -distance : distance
+    family == .stack(isInverted: true) ? -distance : distance
   }
 
   /// How far a card rises that is some pages behind the current one, in pages whose cards would be
@@ -190,11 +182,9 @@ struct CardShape: Hashable, Sendable {
 
   /// How much is seen of all cards above the current one.
   func risesBy(_ reach: Int) -> Double {
-    switch type {
-    case .timeMachine, .invertedTimeMachine: lift * Self.risen(Double(reach))
-    case .linear, .rotary, .invertedRotary, .cylinder, .invertedCylinder, .wheel, .invertedWheel,
-      .coverFlow, .coverFlow2, .scale, .translation, .custom:
-      0
+    switch family {
+    case .stack: lift * Self.risen(Double(reach))
+    case .flow, .ring, .drum, .wheel, .scaled, .shifted: 0
     }
   }
 }

@@ -13,13 +13,12 @@ extension Deck {
     .sideTranslation,
   ]
 
-  /// Whether the layout is in space and nothing but its type says how cards lie to each other.
+  /// The family of the layout, if nothing but its type says how cards lie to each other.
   ///
   /// Then they take the `CardPath` that suits a screen of cells. Otherwise the formula of the
   /// layout holds, with what was chosen.
-  var leavesPathOpen: Bool {
-    guard layout.type != .linear, !layout.type.traits.isKeyframed else { return false }
-    return Deck.pathOptions.allSatisfy { !isChosen($0) }
+  var openFamily: CardFamily? {
+    Deck.pathOptions.allSatisfy { !isChosen($0) } ? layout.type.traits.family : nil
   }
 
   /// Whether an option of the layout was written, or differs from its default.
@@ -40,8 +39,8 @@ extension Deck {
     let length =
       options.itemSize?.extent(along: axis)
       ?? viewport.extent(along: axis) / 2
-    if leavesPathOpen {
-      options.perspective = CardPath.perspective(of: layout.type, length: length)
+    if let openFamily {
+      options.perspective = CardPath.perspective(of: openFamily, length: length)
       options.visibleItems = options.visibleItems ?? CardPath.placedCount
       // What passes the viewer fades on its path.
       let never = LayoutOption.fadeMax.range
@@ -89,13 +88,12 @@ extension LayoutType {
   }
 
   private var ownPart: CardPart? {
-    switch self {
-    case .linear, .custom: nil
-    case .coverFlow, .coverFlow2: CardPart(height: 0.5, proportion: 1.12)
-    case .rotary, .invertedRotary, .cylinder, .invertedCylinder, .scale, .translation:
-      CardPart(height: 0.57, proportion: 1.41)
-    case .wheel, .invertedWheel: CardPart(height: 0.46, proportion: 1.385)
-    case .timeMachine, .invertedTimeMachine: CardPart(height: 0.5, proportion: 1.73)
+    switch traits.family {
+    case nil: nil
+    case .flow: CardPart(height: 0.5, proportion: 1.12)
+    case .ring, .drum, .scaled, .shifted: CardPart(height: 0.57, proportion: 1.41)
+    case .wheel: CardPart(height: 0.46, proportion: 1.385)
+    case .stack: CardPart(height: 0.5, proportion: 1.73)
     }
   }
 }

@@ -39,7 +39,7 @@ extension Stage {
       deck.layout(columns: viewport.columns, rows: viewport.rows, geometry),
       viewport: geometry.points(columns: viewport.columns, rows: viewport.rows))
     let size = geometry.cells(arrangement.itemSize)
-    let path = deck.leavesPathOpen ? CardPath(of: deck, in: arrangement, geometry) : nil
+    let path = deck.openFamily.map { CardPath($0, of: deck, in: arrangement, geometry) }
     var visible =
       path?.visible(at: carousel.offset, in: arrangement)
       ?? arrangement.visible(at: carousel.offset)
