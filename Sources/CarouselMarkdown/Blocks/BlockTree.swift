@@ -70,7 +70,6 @@ struct BlockTree {
 extension BlockTree.Kind {
   var isParagraph: Bool { if case .paragraph = self { true } else { false } }
   var isList: Bool { if case .list = self { true } else { false } }
-  var isTable: Bool { if case .table = self { true } else { false } }
 
   /// Whether lines in it are text, whatever they look like.
   var isVerbatim: Bool {

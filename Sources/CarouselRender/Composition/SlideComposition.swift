@@ -76,7 +76,7 @@ struct SlideComposition: Hashable, Sendable {
       var layout = MarkdownLayout(
         document, width: room.columns, glyphs: options.glyphs, isSpacious: true, limit: limit)
       // Short tables have blank rows where there is room for them.
-      if layout.lines.count + 2 * heads > room.rows {
+      if layout.hasSpace, layout.lines.count + 2 * heads > room.rows {
         layout = MarkdownLayout(document, width: room.columns, glyphs: options.glyphs, limit: limit)
       }
       markdown = layout

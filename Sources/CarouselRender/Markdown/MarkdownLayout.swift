@@ -14,6 +14,8 @@ struct MarkdownLayout: Hashable, Sendable {
   let isWrapped: Bool
   /// Whether short tables have blank lines between their rows.
   let isSpacious: Bool
+  /// Whether there are such lines.
+  var hasSpace = false
   /// The characters that may still be laid out.
   private(set) var remaining: Int
 

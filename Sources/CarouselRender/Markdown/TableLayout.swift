@@ -56,6 +56,7 @@ extension MarkdownLayout {
     let total = widths.reduce(spare, +)
     result.append(MarkdownLine([ruleRun(width: total)], kind: .table))
     let isAiry = isSpacious && rows.count <= Self.spaciousRows
+    if isAiry, rows.count > 1 { hasSpace = true }
     for (index, row) in rows.enumerated() {
       if isAiry, index > 0 { result.append(MarkdownLine(kind: .table)) }
       result += lines(of: row)

@@ -48,7 +48,12 @@ struct SlidePainter: Sendable {
     paint(parts.title, style: style.adding(.bold))
     paint(parts.body, style: style)
     paint(parts.caption, style: style.muted)
+    paintContent(parts, child: child)
     paintScrollMarks(parts)
+  }
+
+  /// Paints what is between title and caption, but for text.
+  private mutating func paintContent(_ parts: SlideComposition, child: Scene?) {
     switch slide.content {
     case .plain, .text: break
     case .markdown:
