@@ -21,6 +21,14 @@ public struct Indicator: Hashable, Sendable {
       }
     }
 
+    /// Whether its marks are areas side by side, rather than characters.
+    package var isBar: Bool {
+      switch self {
+      case .dots, .fraction: false
+      case .bar, .segments: true
+      }
+    }
+
     /// Whether it consists of characters to be read.
     package var isRead: Bool {
       switch self {

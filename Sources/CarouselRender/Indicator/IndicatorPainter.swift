@@ -97,24 +97,21 @@ struct IndicatorPainter: Hashable, Sendable {
     var other = current
     if emphasis == .unfocused {
       current.foreground = roles.muted
-      other.foreground = indicator.style == .fraction ? roles.muted : roles.edge
+      other.foreground = indicator.style.isRead ? roles.muted : roles.edge
       if current.foreground == .default { current = current.adding(.dim) }
     } else {
-      let usual = indicator.style == .fraction ? roles.text : roles.accent
+      let usual = indicator.style.isRead ? roles.text : roles.accent
       let wanted = indicator.currentColor.map { $0.foreground(on: background) } ?? usual
       // On a slide of its own colour the dot would be gone.
       let isLost = wanted.isIndistinguishable(from: background)
       current.foreground = isLost ? background.contrasting : wanted
       if indicator.color == Indicator().color {
-        other.foreground = indicator.style == .fraction ? roles.muted : roles.edge
+        other.foreground = indicator.style.isRead ? roles.muted : roles.edge
       } else {
         other.foreground = indicator.color.foreground(on: background)
       }
       // Some terminals show bold in another colour, which would set off whole cells of a bar.
-      switch indicator.style {
-      case .dots, .fraction: current = current.adding(.bold)
-      case .bar, .segments: break
-      }
+      if !indicator.style.isBar { current = current.adding(.bold) }
     }
     if other.foreground == .default { other = other.adding(.dim) }
     return Styles(background: background, current: current, other: other)

@@ -24,11 +24,8 @@ extension ConfigReader {
   /// Warns when a key asks for more dots, or segments, than fit.
   mutating func checkIndicator(_ carousel: CheckedCarousel) {
     guard let indicator = carousel.deck.indicator, depth == 0 else { return }
-    switch indicator.style {
-    case .dots: checkDots(carousel, indicator)
-    case .segments: checkSegments(carousel, indicator)
-    case .bar, .fraction: break
-    }
+    if indicator.style == .dots { checkDots(carousel, indicator) }
+    if indicator.style == .segments { checkSegments(carousel, indicator) }
   }
 
   /// Segments that have no room are drawn as one bar, which an author may wonder about.
