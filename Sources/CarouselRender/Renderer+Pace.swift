@@ -4,8 +4,6 @@ public import CarouselGrid
 public import CarouselStage
 
 extension Renderer {
-  /// The approximate number of colours between two pages that fade.
-  private static let fadeSteps = 128.0
   /// A part of a page by which things in space move may be a whole cell somewhere.
   private static let stepsPerCell = 2.0
   /// The part of a cell by which a slide has to be past the border between two cells.
@@ -57,7 +55,7 @@ extension Renderer {
         Double(viewport.columns), geometry.columnsPerRow * Double(viewport.rows))
       return 1 / (abs(speed) * extent * Self.stepsPerCell)
     }
-    if scene.effect.mixesInPlace { return 1 / (abs(speed) * Self.fadeSteps) }
+    if let steps = scene.effect.steps(in: viewport.size) { return 1 / (abs(speed) * steps) }
     guard !scene.placements.isEmpty else { return 0 }
     let isGrowing = (speed > 0) == (axis == .horizontal && options.reading == .rightToLeft)
     let place = scene.leading(axis) - 0.5
@@ -73,5 +71,24 @@ extension Stage {
   fileprivate var hasRunningSegments: Bool {
     if deck.indicator?.style == .segments, carousel.isAutoplaying { return true }
     return children.values.contains { $0.hasRunningSegments }
+  }
+}
+
+extension TransitionEffect {
+  /// The approximate number of colours between two pages that fade.
+  private static let colors = 128.0
+  /// The half cells that an edge passes for each cell of the screen; on a page that turns it is
+  /// fastest.
+  private static let stepsPerCell = 4.0
+
+  /// How often something changes on the way from a page to the next one, where pages stay in place;
+  /// nil where they move.
+  fileprivate func steps(in size: FrameSize) -> Double? {
+    switch self {
+    case .slide, .push, .cover: nil
+    case .fade, .dissolve: Self.colors
+    case .wipe, .zoom, .flip, .cube:
+      max(Self.colors, Self.stepsPerCell * Double(max(size.columns, size.rows)))
+    }
   }
 }

@@ -69,20 +69,4 @@ struct CanvasTests {
     #expect(frame.plainLines == ["", " onone"])
     #expect(frame[5, 1].style.background == .rgb(204, 204, 204))
   }
-
-  @Test("Cells appear scattered, and a wide character as a whole")
-  func scattering() {
-    var wide = canvas(40, 8, white)
-    for row in 0..<8 {
-      wide.cells.put(String(repeating: "日", count: 20), column: 0, row: row)
-    }
-    var canvas = canvas(40, 8, black)
-    canvas.add(
-      Canvas.Layer(
-        canvas: wide, position: CellPosition(column: 0, row: 0),
-        clip: CellRect(columns: 40, rows: 8),
-        coverage: .scattered(0.5)))
-    let shown = canvas.flattened().plainLines.joined().filter { $0 == "日" }.count
-    #expect(60...100 ~= shown)
-  }
 }

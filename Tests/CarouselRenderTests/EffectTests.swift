@@ -1,6 +1,7 @@
 import CarouselColor
 import CarouselDeck
 import CarouselEngine
+import CarouselGrid
 import CarouselRender
 import CarouselStage
 import TerminalCells
@@ -58,13 +59,18 @@ struct EffectTests {
     #expect(start.frame(21, 5) == Stage(deck(effect)).frame(21, 5))
   }
 
-  @Test("A fade mixes the colours of both pages in every cell, and texts cross in the middle")
+  @Test(
+    "In a fade the backgrounds mix all the way, and the words of one page leave before others come")
   func fade() throws {
-    for fraction in [0.25, 0.5, 0.75] {
+    for (fraction, words) in [(0.25, "one"), (0.375, nil), (0.75, "two")] as [(Double, String?)] {
       let frame = try dragged(deck(.fade), by: [fraction]).frame(20, 3)
       let mixed = RGB(200, 0, 0).blended(with: RGB(0, 200, 0), amount: fraction)
       for column in 0..<20 { #expect(frame[column, 0].style.background == .rgb(mixed)) }
-      #expect(frame.plainLines[1].contains(fraction < 0.5 ? "one" : "two"))
+      if let words {
+        #expect(frame.plainLines[1].contains(words))
+      } else {
+        #expect(frame.plainLines[1] == "")
+      }
     }
   }
 
@@ -85,6 +91,30 @@ struct EffectTests {
       let columns = Set(cells.map { $0 % 40 })
       #expect(step < 4 || columns.count > 35)
       dissolved = cells
+    }
+  }
+
+  @Test(
+    "An edge that wipes uncovers the next page where it lies, to half cells",
+    arguments: Axis.allCases, ReadingDirection.allCases)
+  func wipe(axis: Axis, reading: ReadingDirection) throws {
+    let isRow = axis == .horizontal
+    let stage = try dragged(deck(.wipe, axis: axis, reading: reading), by: [0.5])
+    let frame = stage.frame(isRow ? 21 : 40, isRow ? 20 : 5)
+    let isMirrored = isRow && reading == .rightToLeft
+    for row in 0..<frame.size.rows {
+      for column in 0..<frame.size.columns {
+        let along = !isRow ? row * 2 - 4 : (column - 10) * (isMirrored ? -1 : 1)
+        let cell = frame[column, row]
+        if along == 0 {
+          #expect(cell.scalar == (isRow ? "▌" : "▀"))
+          let isGreenFirst = isMirrored
+          #expect(cell.style.foreground == (isGreenFirst ? Self.green : Self.red))
+          #expect(cell.style.background == (isGreenFirst ? Self.red : Self.green))
+        } else {
+          #expect(cell.style.background == (along > 0 ? Self.green : Self.red))
+        }
+      }
     }
   }
 
@@ -111,7 +141,9 @@ struct EffectTests {
 
   @Test("Pages that push touch, whatever the gap, and slides keep it")
   func push() throws {
-    for (effect, hasGap) in [(TransitionEffect.push, false), (.slide, true), (.cover, false)] {
+    for (effect, hasGap) in [
+      (TransitionEffect.push, false), (.slide, true), (.cover, false), (.wipe, false),
+    ] {
       var deck = deck(effect)
       deck.gap = 4
       let frame = try dragged(deck, by: [0.5]).frame(20, 3)

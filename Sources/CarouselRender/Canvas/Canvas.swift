@@ -1,8 +1,8 @@
 internal import CarouselGrid
 internal import TerminalCells
 
-/// What a frame is made of before it is one: cells, and above them other canvases, patches of
-/// pixels, shadows, reflections and indicators.
+/// What a frame is made of before it is one: cells, and above them other canvases, pages that turn
+/// into each other, patches of pixels, shadows, reflections and indicators.
 ///
 /// Nothing is mixed until `flattened()`: what becomes of a patch, and of text below or above it, is
 /// decided in one place, when everything that meets in a cell is known.
@@ -10,6 +10,7 @@ struct Canvas: Hashable, Sendable {
   /// One thing above the cells.
   private enum Element: Hashable, Sendable {
     case layer(Layer)
+    case turn(TurningPages)
     case patch(PixelPatch)
     case shadow(CellShadow)
     case reflection(CardReflection)
@@ -23,8 +24,6 @@ struct Canvas: Hashable, Sendable {
       case whole
       /// Those that an outline covers whole; its rows and columns are counted from `origin`.
       case outline(CardOutline, origin: CellPosition)
-      /// A fraction of them, scattered.
-      case scattered(Double)
     }
 
     var canvas: Canvas
@@ -47,6 +46,7 @@ struct Canvas: Hashable, Sendable {
   }
 
   mutating func add(_ layer: Layer) { elements.append(.layer(layer)) }
+  mutating func add(_ turn: TurningPages) { elements.append(.turn(turn)) }
   mutating func add(_ patch: PixelPatch) { elements.append(.patch(patch)) }
   mutating func add(_ shadow: CellShadow) { elements.append(.shadow(shadow)) }
   mutating func add(_ reflection: CardReflection) { elements.append(.reflection(reflection)) }
@@ -60,6 +60,7 @@ struct Canvas: Hashable, Sendable {
     for element in elements {
       switch element {
       case .layer(let layer): layer.paint(on: &frame)
+      case .turn(let turn): turn.paint(on: &frame)
       case .patch(let patch): patch.paint(on: &frame)
       case .shadow(let shadow): shadow.paint(on: &frame)
       case .reflection(let reflection): reflection.paint(on: &frame)
@@ -87,43 +88,6 @@ extension Canvas.Layer {
           column: origin.column + columns.lowerBound, row: row, columns: columns.count, rows: 1)
         composite(part.intersection(clip))
       }
-    case .scattered(let fraction):
-      let cells = CellRect(surface.size).moved(columns: position.column, rows: position.row)
-      forEachScatteredRun(of: surface, in: cells.intersection(clip), fraction, composite)
     }
   }
-
-  /// Visits the neighbouring cells that are seen when a fraction of all is.
-  ///
-  /// A wide character comes as a whole.
-  private func forEachScatteredRun(
-    of surface: Frame, in area: CellRect, _ fraction: Double, _ visit: (CellRect) -> Void
-  ) {
-    for row in area.rowRange {
-      var start = area.column
-      var isShown = false
-      for column in area.columnRange {
-        let (x, y) = (column - position.column, row - position.row)
-        guard !surface[x, y].isTrailingHalf, (scatter(x, y) < fraction) != isShown else { continue }
-        if isShown { visit(CellRect(column: start, row: row, columns: column - start, rows: 1)) }
-        isShown.toggle()
-        start = column
-      }
-      guard isShown else { continue }
-      let end = area.columnRange.upperBound
-      visit(CellRect(column: start, row: row, columns: end - start, rows: 1))
-    }
-  }
-}
-
-/// When a cell appears, 0..<1: scattered evenly, and the same whenever it is asked.
-///
-/// The finalizer of MurmurHash3 on the cell's place.
-private func scatter(_ column: Int, _ row: Int) -> Double {
-  var hash = UInt32(truncatingIfNeeded: column) &* 0x9E37_79B1
-  hash ^= UInt32(truncatingIfNeeded: row) &* 0x85EB_CA77
-  hash = (hash ^ hash >> 16) &* 0x85EB_CA6B
-  hash = (hash ^ hash >> 13) &* 0xC2B2_AE35
-  hash ^= hash >> 16
-  return Double(hash) / 4_294_967_296
 }
