@@ -239,7 +239,7 @@ struct EffectiveConfigTests {
             autoscroll: none
             transition:
               duration: 0s
-              easing: ease_in_out
+              easing: auto
               effect: slide
             indicator:
               style: dots
@@ -297,8 +297,8 @@ struct EffectiveConfigTests {
                     epoch: "1970-01-01T00:00:00Z"
                   autoscroll: none
                   transition:
-                    duration: 400ms
-                    easing: ease_in_out
+                    duration: auto
+                    easing: auto
                     effect: slide
                   indicator: none
                   when_hidden: pause

@@ -96,7 +96,7 @@ struct LanguageTests {
       "scroll: { deceleration_rate: ⟪out-of-range|1⟫ }",
       "scroll: { deceleration_rate: ⟪out-of-range|-0.1⟫ }",
       "scroll: { wheel: ⟪not-a-boolean|on⟫, drag: ⟪not-a-boolean|no⟫, keys: ⟪wrong-shape|[]⟫ }",
-      "autoplay: ⟪wrong-shape|backward⟫", "transition: { effect: ⟪not-one-of|zoom⟫ }",
+      "autoplay: ⟪wrong-shape|backward⟫", "transition: { effect: ⟪not-one-of|spin⟫ }",
       "transition: ⟪wrong-shape|fade⟫",
       "autoplay: { every: 3s, pause_on: ⟪scalar-for-list|blur⟫ }",
       "autoplay: { every: 3s, pause_on: [input, ⟪not-one-of|hover⟫] }",

@@ -85,7 +85,7 @@ struct LookFindingTests {
   @Test(
     "A hold is compared with the time that the carousel in the slide needs",
     arguments: [
-      "⟪child-longer-than-hold|2399ms⟫", "2400ms", "manual", "until_done",
+      "⟪child-longer-than-hold|2499ms⟫", "2500ms", "manual", "until_done",
     ])
   func children(hold: String) {
     let key = hold.hasPrefix("⟪") ? "⟪+|carousel⟫" : "carousel"

@@ -55,7 +55,7 @@ struct MessageTests {
       ),
       (
         "transition: { easing: bouncy }", "`bouncy` is not an easing",
-        "write `linear`, `ease`, `ease_in`, `ease_out`, `ease_in_out`, `cubic_in_out` or "
+        "write `linear`, `ease`, `ease_in`, `ease_out`, `ease_in_out`, `cubic_in_out`, `auto` or "
           + "`cubic_bezier(…)`"
       ),
       (

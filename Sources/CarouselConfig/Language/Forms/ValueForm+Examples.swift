@@ -55,6 +55,12 @@ extension ValueForm {
   func isChoice(of word: String? = nil) -> Bool {
     if case .choice(let words) = self { word.map(words.contains) ?? true } else { false }
   }
+
+  /// Whether a word is among those that it lists, perhaps beside other values.
+  func lists(_ word: String) -> Bool {
+    if case .either(let forms) = self { return forms.contains { $0.lists(word) } }
+    return isChoice(of: word)
+  }
 }
 
 extension Context {

@@ -90,9 +90,9 @@ enum CarouselKeys {
       .group(
         "transition", TransitionKeys.table,
         short: ShortForm(key: "duration", noneText: "0s") {
-          $0.deck.options.transition.duration = .zero
+          $0.duration = .zero
         },
-        standard: "400ms",
+        standard: "auto",
         "How the carousel moves from page to page; a duration is short for `duration`."),
       .group(
         "indicator", IndicatorKeys.table, short: ShortForm { $0.clearIndicator() },

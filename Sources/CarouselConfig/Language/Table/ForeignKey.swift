@@ -52,7 +52,6 @@ struct ForeignKey: Hashable, Sendable {
   /// Keys that mean something else with this value.
   private static let entries = [
     ForeignKey("effect: coverflow", "layout", "layout: cover_flow"),
-    ForeignKey("effect: cube", "layout", "layout: cylinder"),
     ForeignKey("effect: cards", "layout", "layout: time_machine"),
     ForeignKey("type: loop", "wrap", "wrap: infinite"),
     ForeignKey("type: slide", "wrap", "wrap: none"),

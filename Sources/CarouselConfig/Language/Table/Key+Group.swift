@@ -94,7 +94,9 @@ extension KeyGroup {
         return .trueForGroup(text, name, expected: form.text)
       }
     }
-    if let key = table.key(withChoice: text), key != short.key {
+    // A word that the short form allows itself is meant by it.
+    let isOwn = row.map { table.forms[$0].lists(text) } ?? false
+    if !isOwn, let key = table.key(withChoice: text), key != short.key {
       return .wordOfKey(text, key, of: name)
     }
     return map(of: text).map { .wordsOfKeys(text, $0, of: name) }

@@ -1,11 +1,12 @@
 internal import CarouselEngine
 
-extension ValueType where Output == Easing {
-  /// A named curve or a Bézier curve.
+extension ValueType where Output == Easing? {
+  /// A named curve or a Bézier curve; nil is the one that goes with what moves.
   static let easing: ValueType = {
-    let names: [(name: String, output: Easing)] = [
+    let names: [(name: String, output: Easing?)] = [
       ("linear", .linear), ("ease", .ease), ("ease_in", .easeIn), ("ease_out", .easeOut),
       ("ease_in_out", .easeInOut), ("cubic_in_out", .cubicInOut),
+      ("auto", nil),
     ]
     let named = ValueType.choice("an easing", names, others: ["cubic_bezier(…)"])
     let form = ValueForm.either([named.form, .pattern(.cubicBezier)])

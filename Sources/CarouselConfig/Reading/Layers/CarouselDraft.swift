@@ -16,6 +16,11 @@ struct CarouselDraft: OriginKeeping {
   var slides: Value?
   var slidesFrom: Value?
 
+  /// The duration of a move; nil takes the one that goes with what is seen.
+  var duration: Duration?
+  /// The curve of a move, likewise.
+  var easing: Easing?
+
   /// Whether a layer asked for autoplay and none above it cleared it.
   var hasAutoplay = false
   var every: Duration?

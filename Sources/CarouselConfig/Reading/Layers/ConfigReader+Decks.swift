@@ -76,6 +76,9 @@ extension ConfigReader {
       if draft.followsClock { autoplay.sync = .clock(epoch: draft.epoch) }
       deck.options.autoplay = autoplay
     }
+    let standard = deck.standardTransition
+    deck.options.transition = Transition(
+      duration: draft.duration ?? standard.duration, easing: draft.easing ?? standard.easing)
     places?.note(list.source, at: log.path)
     make(Checks.ofCarousels, of: CheckedCarousel(deck: deck, draft: draft, list: list))
     return deck
