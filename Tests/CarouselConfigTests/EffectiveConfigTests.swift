@@ -204,6 +204,7 @@ struct EffectiveConfigTests {
           title: A show
           background: default
           viewing: auto
+          motion: full
           width: auto
           height: auto
           min_width: 1

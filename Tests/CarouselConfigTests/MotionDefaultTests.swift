@@ -1,5 +1,6 @@
 import CarouselDeck
 import CarouselEngine
+import SourceDiagnostics
 import Testing
 
 @testable import CarouselConfig
@@ -44,5 +45,29 @@ struct MotionDefaultTests {
       transition: { duration: auto, easing: auto, effect: fade }
       """)?.options.transition
     #expect(layered == Transition(duration: .milliseconds(350), easing: .linear))
+  }
+
+  @Test("With reduced motion all moves are cuts, nested ones too, and nothing scrolls by itself")
+  func reduced() throws {
+    let config = loaded(
+      """
+      screen: { motion: reduced }
+      transition: 1s
+      autoplay: 3s
+      slides:
+        - carousel: { slides: [a, b], transition: { effect: fade } }
+        - columns:
+            - text: left
+            - carousel: { slides: [a, b], autoplay: 2s }
+      """)
+    let deck = try #require(config.show?.deck)
+    #expect(deck.options.transition.duration == .zero)
+    #expect(deck.options.autoplay?.hold == .seconds(3))
+    for slide in deck.slides {
+      #expect(slide.deck?.options.transition.duration == .zero)
+    }
+    let scrolling = loaded("screen: { motion: reduced }\nautoscroll: 0.5\nslides: [a, b]")
+    #expect(scrolling.show?.deck.options.autoscroll == 0)
+    #expect(scrolling.diagnostics.map(\.rule.id) == ["unused-key"])
   }
 }

@@ -1,4 +1,5 @@
 import CarouselDeck
+import CarouselEngine
 import Testing
 
 @Suite("Slide")
@@ -74,5 +75,25 @@ struct SlideTests {
   @Test("A slide has room for a content, a heading and a reference to the rest")
   func size() {
     #expect(MemoryLayout<Slide>.stride <= 48)
+  }
+
+  @Test("Reduced motion reaches carousels in slides and in their parts, and keeps the rest")
+  func reducedMotion() {
+    let inner = Deck(name: "inner", slides: [Slide(.text("a")), Slide(.text("b"))])
+    let division = Division(
+      .columns, [Division.Part(Slide(.text("beside"))), Division.Part(Slide(.deck(inner)))])
+    let deck = Deck(
+      name: "outer", slides: [Slide(.text("a")), Slide(.deck(inner)), Slide(.division(division))])
+    var expected = inner
+    expected.options.transition.duration = .zero
+    expected.indicator?.followsHold = false
+    let result = deck.withReducedMotion
+    #expect(result.options.transition.duration == .zero)
+    #expect(result.slides[0] == deck.slides[0])
+    #expect(result.slides[1].deck == expected)
+    var parts = division.parts
+    parts[1].slide.content = .deck(expected)
+    #expect(result.slides[2].content == .division(Division(.columns, parts)))
+    #expect(result.slides[2].deck == expected)
   }
 }

@@ -34,7 +34,7 @@ private struct RandomTurn {
     beneath = RandomFrames.color(using: &random)
     options = PaintOptions(
       glyphs: Bool.random(using: &random) ? .unicode : .ascii,
-      isColored: Bool.random(using: &random), geometry: .standard, viewing: .desk)
+      depth: Bool.random(using: &random) ? .truecolor : .none, geometry: .standard, viewing: .desk)
   }
 
   private static func page(
@@ -262,7 +262,7 @@ struct TurnTests {
           earlier: page, later: page, effect: effect, fraction: fraction, side: side,
           viewport: CellRect(size), beneath: background,
           options: PaintOptions(
-            glyphs: .unicode, isColored: true, geometry: .standard, viewing: .desk)
+            glyphs: .unicode, depth: .truecolor, geometry: .standard, viewing: .desk)
         ).paint(on: &frame)
         return frame.plainLines
       }
@@ -289,7 +289,7 @@ struct TurnTests {
             fraction: .random(in: 0.2...0.98, using: &random), side: side,
             viewport: CellRect(size), beneath: .rgb(0, 0, 0),
             options: PaintOptions(
-              glyphs: .unicode, isColored: true, geometry: .standard, viewing: .desk)
+              glyphs: .unicode, depth: .truecolor, geometry: .standard, viewing: .desk)
           ).paint(on: &frame)
           for line in frame.plainLines { #expect(!line.contains { "▏▕▔▁".contains($0) }) }
         }

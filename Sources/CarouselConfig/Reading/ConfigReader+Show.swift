@@ -13,13 +13,15 @@ extension ConfigReader {
     layOverTheme()
     readPalette()
     readLayers()
-    let screen = screenDraft().made(with: palette.indices)
+    let screenDraft = screenDraft()
+    let screen = screenDraft.made(with: palette.indices)
     if isShared {
       if !allowsShared, !isPartial { report(.onlyShared(), at: firstLine(of: root)) }
       return nil
     }
     screenBackground = screen.background
     screenWidth = screen.width
+    screenMotion = screenDraft.motion
     let decks = decks(root, draft, name: name)
     make(Checks.ofConfigs, of: ())
     guard let deck = playing(decks, draft) else { return nil }

@@ -50,6 +50,8 @@ struct ConfigReader {
   var screenBackground = Background.standard
   /// The columns of the outermost carousels, where the config limits them.
   var screenWidth: Int?
+  /// How much moves on the screen.
+  var screenMotion = MotionAmount.full
   /// How many carousels the one that is read now is nested in.
   var depth = 0
 

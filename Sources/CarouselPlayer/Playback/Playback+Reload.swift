@@ -22,7 +22,7 @@ extension Playback {
   /// Plays another show from the page that is shown, nested carousels included.
   mutating func replace(by show: Show, wallTime: Duration) {
     let old = stage
-    stage = Stage(reducesMotion ? show.deck.withoutMotion : show.deck, wallTime: wallTime)
+    stage = Stage(reducesMotion ? show.deck.withReducedMotion : show.deck, wallTime: wallTime)
     renderer = Renderer(
       screen: show.screen, glyphs: renderer.glyphs, depth: renderer.depth)
     boundFocus = nil

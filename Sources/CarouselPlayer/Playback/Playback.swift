@@ -40,7 +40,7 @@ struct Playback: Sendable {
     _ show: Show, renderer: Renderer, size: FrameSize, reducesMotion: Bool, startsPaused: Bool,
     canReload: Bool = false, wallTime: Duration
   ) {
-    stage = Stage(reducesMotion ? show.deck.withoutMotion : show.deck, wallTime: wallTime)
+    stage = Stage(reducesMotion ? show.deck.withReducedMotion : show.deck, wallTime: wallTime)
     self.renderer = renderer
     self.size = size
     self.reducesMotion = reducesMotion
@@ -134,19 +134,5 @@ struct Playback: Sendable {
     followTriggers()
     followScroll()
     if isHelpShown { bindKeys() }
-  }
-}
-
-extension Deck {
-  /// The same deck with cuts for moves, all that is nested included.
-  var withoutMotion: Deck {
-    var result = self
-    result.options.transition.duration = .zero
-    result.indicator?.followsHold = false
-    for page in slides.indices {
-      guard let nested = slides[page].deck else { continue }
-      result.slides[page].deck = nested.withoutMotion
-    }
-    return result
   }
 }

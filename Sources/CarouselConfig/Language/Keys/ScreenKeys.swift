@@ -33,6 +33,13 @@ enum ScreenKeys {
       .group(
         "colors", ScreenColorKeys.table, standard: nil,
         "The colours of what the program draws itself; a theme sets them all."),
+      Key(
+        "motion", .word("an amount of motion"), standard: "full",
+        "How much moves: with `reduced` pages change by cuts, `autoscroll` stands still and no"
+          + " indicator fills by itself."
+      ) {
+        $0.motion = $1
+      },
       Key("width", extent, standard: "auto", "The maximum width of the carousel, in columns.") {
         $0.screen.width = $1
       },

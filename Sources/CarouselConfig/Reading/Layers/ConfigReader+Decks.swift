@@ -79,6 +79,10 @@ extension ConfigReader {
     let standard = deck.standardTransition
     deck.options.transition = Transition(
       duration: draft.duration ?? standard.duration, easing: draft.easing ?? standard.easing)
+    if screenMotion == .reduced {
+      deck.reduceMotion()
+      deck.options.autoscroll = 0
+    }
     places?.note(list.source, at: log.path)
     make(Checks.ofCarousels, of: CheckedCarousel(deck: deck, draft: draft, list: list))
     return deck

@@ -18,6 +18,7 @@ struct ScreenDraft: OriginKeeping {
   var screen = Screen()
   /// The colours by what they are for; what is not set follows from the background.
   var roles = ThemeRoles.derived
+  var motion = MotionAmount.full
   /// Where its values were written, by the ids of their keys.
   private(set) var origins: [String: Origin] = [:]
 

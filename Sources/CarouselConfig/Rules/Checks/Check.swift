@@ -35,6 +35,7 @@ enum Checks {
     Check("long children") { $0.checkChildren($1) },
     Check("endless waiting") { $0.checkDone($1) },
     Check("autoplay and autoscroll") { $0.checkMotion($1) },
+    Check("reduced motion") { $0.checkReducedMotion($1) },
     Check("layout options") { $0.checkLayout($1) },
     Check("keys of rows") { $0.checkRow($1.draft) },
     Check("inert keys") { $0.checkInertKeys($1.draft) },

@@ -86,6 +86,21 @@ extension ConfigReader {
       at: second.keyLabel(), also: [first.keyLabel()])
   }
 
+  /// Warns about scrolling on a screen whose motion is reduced.
+  mutating func checkReducedMotion(_ carousel: CheckedCarousel) {
+    let draft = carousel.draft
+    guard screenMotion == .reduced, draft.deck.options.autoscroll != 0,
+      let origin = draft.origins["autoscroll"], origin.layer == .own
+    else { return }
+    inside(.key("autoscroll")) { reader in
+      reader.report(
+        .idle(
+          "autoscroll", "with `motion: reduced` under `screen`",
+          help: "remove it, or write `motion: full`"),
+        at: origin.keyLabel())
+    }
+  }
+
   /// Warns about what moves by itself and cannot be stopped: success criterion 2.2.2 of WCAG 2.2.
   mutating func checkPause(_ carousel: CheckedCarousel) {
     let (deck, draft) = (carousel.deck, carousel.draft)
