@@ -103,6 +103,9 @@ public struct Renderer: Hashable, Sendable {
   public func frame(
     of stage: Stage, size: FrameSize, overlay: Overlay? = nil, scroll: SlideScroll? = nil
   ) -> Frame {
+    if stage.deck.slides.isEmpty {
+      return covered(emptyFrame(size), by: overlay, options(for: size))
+    }
     if let scene = scene(of: stage, size: size) {
       return frame(for: scene, size: size, overlay: overlay, scroll: scroll)
     }

@@ -81,10 +81,12 @@ extension OverlayPainter {
   }
 
   /// Draws a chip into the lower right corner, above a caption that is there.
-  func paintAtBottom(_ chip: Chip, on frame: inout Frame) {
+  ///
+  /// - Parameter taken: The rows at the foot that are not free.
+  func paintAtBottom(_ chip: Chip, above taken: Int, on frame: inout Frame) {
     let end = frame.size.columns - margins.columns
     guard let face = face(of: chip.text, upTo: end, frame.size) else { return }
-    let lowest = max(0, frame.size.rows - margins.rows - face.size.rows)
+    let lowest = max(0, frame.size.rows - taken - face.size.rows)
     let column = end - face.size.columns
     let rows = (max(0, lowest - frame.size.rows / 4)...lowest).reversed()
     let row = rows.first { row in

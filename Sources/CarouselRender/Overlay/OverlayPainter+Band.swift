@@ -11,9 +11,17 @@ extension OverlayPainter {
   private static let roomyRows = 12
 
   /// Draws an error along the lower edge: a title is worth more than an indicator.
-  func paint(_ failure: Overlay.Failure, on frame: inout Frame) {
+  ///
+  /// - Returns: The rows that it takes.
+  func paint(_ failure: Overlay.Failure, on frame: inout Frame) -> Int {
+    let height = frame.size.rows
+    let rows = height >= Self.roomyRows ? Self.bandRows : height >= 6 ? 2 : 1
+    paint(failure, rows: rows, on: &frame)
+    return rows
+  }
+
+  private func paint(_ failure: Overlay.Failure, rows: Int, on frame: inout Frame) {
     let size = frame.size
-    let rows = size.rows >= Self.roomyRows ? Self.bandRows : size.rows >= 6 ? 2 : 1
     let band = CellRect(row: size.rows - rows, columns: size.columns, rows: rows)
     frame.fill(band, style: colors.band)
     let edge = CellRect(column: 0, row: band.row, columns: min(1, size.columns), rows: rows)

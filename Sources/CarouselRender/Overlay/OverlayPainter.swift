@@ -23,17 +23,18 @@ struct OverlayPainter: Sendable {
   private func paint(_ overlay: Overlay, on frame: inout Frame) {
     if let help = overlay.help { paint(help, on: &frame) }
     var chips: [Chip] = []
+    var taken = margins.rows
     if overlay.isPaused { chips.append(Chip(glyphs.pauseSign, "paused")) }
     if let failure = overlay.failure {
       // On a wall a band would be there for days, and nobody sits before it.
       if failure.isBrief || options.viewing == .wall {
         chips.append(Chip(glyphs.errorSign, "config error", color: colors.chipBad))
       } else {
-        paint(failure, on: &frame)
+        taken = max(taken, paint(failure, on: &frame))
       }
     }
     paintAtTop(chips, on: &frame)
     let status = glyphs.drawableLine(overlay.status)
-    if !status.isEmpty { paintAtBottom(Chip("", status), on: &frame) }
+    if !status.isEmpty { paintAtBottom(Chip("", status), above: taken, on: &frame) }
   }
 }

@@ -1,27 +1,76 @@
 internal import CarouselDeck
 internal import CarouselGrid
 internal import CarouselStage
+internal import TerminalCells
 
 extension SlidePainter {
-  /// The maximum columns and rows that have no room for a frame around text.
-  private static let minimumFrame = FrameSize(columns: 12, rows: 3)
+  /// The maximum columns and rows that have no room for a panel around text.
+  private static let minimumPanel = FrameSize(columns: 12, rows: 3)
+  /// The minimum columns of a panel with two blank ones at both sides of the text, not one.
+  private static let spaciousColumns = 24
 
-  /// Paints a frame in the place of an image, with the alternative text of the image.
+  /// Paints a panel in the place of an image: the sign of a picture, the alternative text, and below
+  /// it what there is to say about the file.
   ///
-  /// The name, the format and the size of the file are below, if there is room.
-  mutating func paint(_ image: ImageReference, in region: CellRect) {
-    guard region.columns >= Self.minimumFrame.columns, region.rows >= Self.minimumFrame.rows else {
-      return paint(slide.textAlternative, in: region, style: style)
+  /// On a wall the file is left out: who walks by can't mend it. The sign goes first where there is
+  /// little room, then the line about the file.
+  ///
+  /// - Parameter note: What there is to say; nil is the name, the format and the size of the file.
+  mutating func paint(_ image: ImageReference, in region: CellRect, note: String? = nil) {
+    guard region.columns >= Self.minimumPanel.columns, region.rows >= Self.minimumPanel.rows else {
+      return paint(slide.textAlternative, in: region, style: style.adding(.bold))
     }
     let box = frame(of: image, in: region)
-    canvas.cells.drawBox(box, style: style.muted, glyphs: options.glyphs)
-    var inner = box.inset(left: 1, top: 1, right: 1, bottom: 1)
-    if inner.rows >= 3 {
-      let row = inner.inset(top: inner.rows - 1)
-      inner = inner.inset(bottom: 1)
-      paintLine(image.facts, in: row, align: .center, style: style.muted)
+    let panel = paintPanel(box)
+    let padding = box.columns >= Self.spaciousColumns ? 2 : 1
+    let inside = box.inset(left: padding, top: 1, right: padding, bottom: 1)
+    let words = TextBlock(
+      options.glyphs.drawable(slide.textAlternative, keepingNewlines: true, keepingBreaks: true),
+      in: inside, glyphs: options.glyphs)
+    let note = options.viewing == .wall ? "" : note ?? image.facts
+    // A blank row is between the words and what is below or above them.
+    let below = note.isEmpty || inside.rows < words.lines.count + 2 ? 0 : 2
+    let sign = PictureSign.size
+    let hasSign =
+      options.glyphs == .unicode && inside.columns >= sign.columns
+      && inside.rows >= words.lines.count + below + sign.rows + 1
+    let above = hasSign ? sign.rows + 1 : 0
+    let spare = max(0, inside.rows - above - words.lines.count - below)
+    var row = inside.row + spare / 2
+    if hasSign {
+      let column = inside.column + (inside.columns - sign.columns) / 2
+      var edge = panel
+      edge.foreground = options.roles(on: panel.background).edge
+      if edge.foreground == .default { edge = edge.adding(.dim) }
+      for (index, line) in PictureSign.rows.enumerated() {
+        canvas.cells.put(line, column: column, row: row + index, style: edge)
+      }
+      row += above
     }
-    paint(slide.textAlternative, in: inner, style: style, align: .center, valign: .middle)
+    let text = CellRect(
+      column: inside.column, row: row, columns: inside.columns, rows: words.lines.count)
+    canvas.cells.draw(
+      words, in: text, align: .center, valign: .top, style: panel.adding(.bold))
+    guard below > 0 else { return }
+    let line = CellRect(
+      column: inside.column, row: row + words.lines.count + 1, columns: inside.columns, rows: 1)
+    paintLine(note, in: line, align: .center, style: panel.muted)
+  }
+
+  /// Paints the ground of the panel, or a line around it where nothing is known about colours.
+  ///
+  /// - Returns: The style of text on it.
+  private mutating func paintPanel(_ box: CellRect) -> Style {
+    let roles = options.roles(on: style.background)
+    guard options.isColored, roles.surface != style.background else {
+      canvas.cells.drawBox(box, style: style.muted, glyphs: options.glyphs)
+      return style
+    }
+    var panel = style
+    panel.background = roles.surface
+    panel.foreground = options.roles(on: roles.surface).text
+    canvas.cells.drawPanel(box, panel, options)
+    return panel
   }
 
   /// The cells that the image would cover.
@@ -33,9 +82,9 @@ extension SlidePainter {
     }
     let proportion = Double(size.width) * options.geometry.columnsPerRow / Double(size.height)
     let width = min(Double(region.columns), Double(region.rows) * proportion)
-    let columns = min(region.columns, max(Self.minimumFrame.columns, Int(width.rounded())))
+    let columns = min(region.columns, max(Self.minimumPanel.columns, Int(width.rounded())))
     let rows = min(
-      region.rows, max(Self.minimumFrame.rows, Int((width / proportion).rounded())))
+      region.rows, max(Self.minimumPanel.rows, Int((width / proportion).rounded())))
     return CellRect(
       column: region.column + (region.columns - columns) / 2,
       row: region.row + (region.rows - rows) / 2, columns: columns, rows: rows)
@@ -49,4 +98,10 @@ extension ImageReference {
     let pixels = size.map { "\($0.width)×\($0.height)" }
     return [file, format.rawValue, pixels].compactMap(\.self).joined(separator: " · ")
   }
+}
+
+/// The sign of a picture: a frame with hills and a sun, in block characters.
+private enum PictureSign {
+  static let rows = ["▛▀▀▀▀▀▀▀▀▜", "▌  ▗▖  ▟▙▐", "▌ ▟██▙▗▖▀▐", "▙▟████▟██▟"]
+  static let size = FrameSize(columns: 10, rows: 4)
 }
