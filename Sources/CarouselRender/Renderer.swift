@@ -33,7 +33,8 @@ public struct Renderer: Hashable, Sendable {
   func options(for size: FrameSize) -> PaintOptions {
     PaintOptions(
       glyphs: glyphs, depth: depth, geometry: geometry,
-      viewing: screen.viewing ?? Viewing(rows: size.rows), theme: screen.roles)
+      viewing: screen.viewing ?? Viewing(rows: size.rows), theme: screen.roles,
+      hasKnownGround: screen.background.background(over: .default).rgb != nil)
   }
 
   /// Draws a scene.

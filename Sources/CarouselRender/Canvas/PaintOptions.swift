@@ -14,6 +14,8 @@ struct PaintOptions: Hashable, Sendable {
   var theme: ThemeRoles?
   /// How far the current slide has been scrolled; nil where none has been.
   var scroll: SlideScroll?
+  /// Whether the background of the screen is a known colour.
+  var hasKnownGround = false
   /// Whether the focused scene is marked.
   var hasFocus = false
 

@@ -23,6 +23,8 @@ struct SlideComposition: Hashable, Sendable {
   private(set) var content: CellRect
   /// The Markdown in these cells.
   private(set) var markdown: MarkdownLayout?
+  /// What surrounds a nested carousel that is all of the content.
+  private(set) var nested: NestedFrame?
   /// The parts of a divided slide, in the order in which they were written.
   private(set) var division: [DividedPart] = []
   /// The lines between these parts.
@@ -86,6 +88,10 @@ struct SlideComposition: Hashable, Sendable {
     let setter = TypeSetter(
       slide, around: content, size: size, room: room.size, skipping: skipped, options: options)
     place(setter.group, slide.valign, in: room)
+    if case .deck(let deck) = slide.content {
+      let frame = NestedFrame(deck, on: slide, rows: size.rows, in: self.content, options)
+      (nested, self.content) = (frame, frame.content)
+    }
     if let division = slide.content.division { divide(division, indicator: partIndicator, options) }
   }
 

@@ -61,9 +61,7 @@ struct SlidePainter: Sendable {
         paint(layout, skipping: parts.skippedLines, in: parts.content)
       }
     case .image(let image): paint(image, in: parts.content)
-    case .deck:
-      guard let child = child?.fitted(to: parts.content) else { return }
-      ScenePainter(options: options, scene: child, beneath: style.background).paint(on: &canvas)
+    case .deck(let deck): if let frame = parts.nested { paint(deck, child, in: frame) }
     case .division(let division): paint(division, parts, child: child)
     }
   }

@@ -29,6 +29,8 @@ public enum GlyphSet: Hashable, Sendable, CaseIterable {
   var arrowUp: String { choose("▲", "^") }
   /// Leads to the page below.
   var arrowDown: String { choose("▼", "v") }
+  /// Stands between two titles of the way to a page.
+  var breadcrumbSign: String { choose(" › ", " > ") }
   /// The corners of a box from the upper left one clockwise, then its lines.
   var box: (corners: [String], horizontal: String, vertical: String) {
     choose((["╭", "╮", "╯", "╰"], "─", "│"), (["+", "+", "+", "+"], "-", "|"))

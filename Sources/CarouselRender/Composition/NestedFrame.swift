@@ -1,0 +1,73 @@
+internal import CarouselDeck
+internal import CarouselGrid
+
+/// What surrounds a nested carousel on its slide: a panel, the way to it, and what comes next.
+///
+/// It depends on the decks alone and not on their pages, so that nothing jumps when they turn.
+struct NestedFrame: Hashable, Sendable {
+  /// The cells of the panel; nil where its colour would not be known, or the slides on it have
+  /// colours of their own.
+  private(set) var panel: CellRect?
+  /// The row of the titles that lead to the page.
+  private(set) var breadcrumb: CellRect?
+  /// The row that names the next page, below a line.
+  private(set) var foot: CellRect?
+  /// What is left for the carousel.
+  private(set) var content: CellRect
+
+  /// The minimum number of rows of a slide for the way to it, and of a panel for what comes next.
+  private static let spaciousRows = 14
+  /// How many slides are looked at.
+  private static let sample = 64
+  /// The columns at each side of a panel that no slide on it covers, one of them for the bar of the
+  /// focus.
+  private static let edge = 1
+
+  /// Surrounds a nested carousel.
+  ///
+  /// - Parameters:
+  ///   - deck: The nested carousel.
+  ///   - slide: The slide that holds it.
+  ///   - rows: The rows of that slide.
+  ///   - region: The cells that it leaves for the carousel.
+  init(_ deck: Deck, on slide: Slide, rows: Int, in region: CellRect, _ options: PaintOptions) {
+    content = region
+    let slides = deck.slides.prefix(Self.sample)
+    let hasTitles = slides.contains { !$0.title.isEmpty }
+    if hasTitles, !slide.title.isEmpty, rows >= Self.spaciousRows,
+      region.rows >= Self.spaciousRows / 2
+    {
+      breadcrumb = CellRect(
+        column: region.column, row: region.row, columns: region.columns, rows: 1)
+      content = content.inset(top: 2)
+    }
+    let isInnermost = !slides.contains { $0.deck != nil }
+    let isPlain = slides.allSatisfy { $0.background == .transparent }
+    let isKnown = options.theme != nil || options.hasKnownGround || slide.background.isKnown
+    guard options.isColored, isKnown, isInnermost, isPlain, content.rows >= 3,
+      content.columns >= 8 * Self.edge
+    else { return }
+    panel = content
+    content = content.inset(left: Self.edge, right: Self.edge)
+    guard hasTitles, deck.slides.count > 1, content.rows >= Self.spaciousRows else { return }
+    // A line, the words and a blank row.
+    foot = CellRect(
+      column: content.column, row: content.row + content.rows - 2, columns: content.columns,
+      rows: 1
+    ).inset(left: Self.footInset, right: Self.footInset)
+    content = content.inset(bottom: 3)
+  }
+
+  /// The columns between the edge of a panel and what its foot says.
+  private static let footInset = 3
+}
+
+extension ThemeColor {
+  /// Whether it is a colour that hides what is beneath, and that is known.
+  fileprivate var isKnown: Bool {
+    switch self {
+    case .standard, .ansi: false
+    case .rgba(_, _, _, let alpha): alpha == 255
+    }
+  }
+}
