@@ -34,7 +34,7 @@ struct ImageTests {
     let row = lines.firstIndex { $0.contains("A harbour") } ?? 0
     let column = lines[row].prefix { $0 == " " }.count
     #expect(frame[column, row].style.attributes == .bold)
-    // Who walks by can't mend a file.
+    // Who walks by can't fix a file.
     let wall = Stage(.of([slide])).frame(160, 60).plainLines
     #expect(!wall.contains { $0.contains("six.jpg") } && wall.contains { $0.contains("A harbour") })
   }

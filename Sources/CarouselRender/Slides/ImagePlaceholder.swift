@@ -12,7 +12,7 @@ extension SlidePainter {
   /// Paints a panel in the place of an image: the sign of a picture, the alternative text, and below
   /// it what there is to say about the file.
   ///
-  /// On a wall the file is left out: who walks by can't mend it. The sign goes first where there is
+  /// On a wall the file is left out: who walks by can't fix it. The sign goes first where there is
   /// little room, then the line about the file.
   ///
   /// - Parameter note: What there is to say; nil is the name, the format and the size of the file.
