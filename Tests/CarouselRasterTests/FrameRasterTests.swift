@@ -36,16 +36,18 @@ struct FrameRasterTests {
     }
   }
 
-  @Test("Reversed cells swap their colours, dim ones go a third of the way, underlines run through")
+  @Test("Reversed cells swap their colours, dim ones go a third of the way, rules run through")
   func attributes() throws {
     let reversed = try Self.bitmap("A", Self.style(.reverse), columns: 1)
     #expect(Self.color(reversed, x: 3, y: 0) == Self.blue)
     #expect(Self.color(reversed, x: 0, y: 0) == Self.red)
     let dim = try Self.bitmap("A", Self.style(.dim), columns: 1)
     #expect(Self.color(dim, x: 3, y: 0) == RGB(170, 0, 85))
-    let underlined = try Self.bitmap("A ", Self.style(.underline))
-    #expect((0..<16).allSatisfy { Self.color(underlined, x: $0, y: 14) == Self.red })
-    #expect(Self.color(underlined, x: 12, y: 13) == Self.blue)
+    for (attribute, row) in [(Style.Attributes.underline, 14), (.strikethrough, 10)] {
+      let ruled = try Self.bitmap("A ", Self.style(attribute))
+      #expect((0..<16).allSatisfy { Self.color(ruled, x: $0, y: row) == Self.red })
+      #expect(Self.color(ruled, x: 12, y: row - 1) == Self.blue)
+    }
   }
 
   @Test("Colours of the terminal are xterm's")

@@ -9,19 +9,26 @@ struct GlyphCache {
     var isWide: Bool
   }
 
+  /// What changes the pixels of a glyph, and not only its colours.
+  private static let drawn: Style.Attributes = [.bold, .italic, .underline, .strikethrough]
+  /// What a blank shows of that.
+  private static let ruled: Style.Attributes = [.underline, .strikethrough]
+
   private let font: BitmapFont
   private var glyphs: [Key: GlyphBitmap] = [:]
 
   /// The row of an underline: the second below the baseline of the fonts of this size.
   private static let underline = 14
+  /// The row of the line through struck text: half of the height of small letters.
+  private static let strike = 10
 
   init(font: BitmapFont) {
     self.font = font
   }
 
   mutating func glyph(of cell: Cell, in frame: Frame) -> GlyphBitmap {
-    let attributes = cell.style.attributes.intersection([.bold, .italic, .underline])
-    if cell.isBlank, attributes.isDisjoint(with: .underline) { return .empty(isWide: false) }
+    let attributes = cell.style.attributes.intersection(Self.drawn)
+    if cell.isBlank, attributes.isDisjoint(with: Self.ruled) { return .empty(isWide: false) }
     let key = Key(text: frame.text(of: cell), attributes: attributes, isWide: cell.isWide)
     if let glyph = glyphs[key] { return glyph }
     let glyph = draw(key)
@@ -31,8 +38,10 @@ struct GlyphCache {
 
   private func draw(_ key: Key) -> GlyphBitmap {
     var glyph = shape(of: key)
-    if key.attributes.contains(.underline) {
-      glyph.fill(x: 0..<glyph.columns, y: Self.underline..<Self.underline + 1)
+    for (attribute, row) in [(.underline, Self.underline), (.strikethrough, Self.strike)]
+      as [(Style.Attributes, Int)] where key.attributes.contains(attribute)
+    {
+      glyph.fill(x: 0..<glyph.columns, y: row..<row + 1)
     }
     return glyph
   }
