@@ -60,7 +60,7 @@ struct NestedTests {
     let size = FrameSize(columns: 80, rows: 24)
     let unknown = Renderer().scene(of: stage(floors()), size: size)
     let known = Renderer(screen: Self.screen).scene(of: stage(floors()), size: size)
-    let plain = Renderer(screen: Self.screen, isColored: false).scene(
+    let plain = Renderer(screen: Self.screen, depth: .none).scene(
       of: stage(floors()), size: size)
     let own = stage(floors { .text("x", title: $0, background: .rgb(9, 99, 9)) })
     let colored = Renderer(screen: Self.screen).scene(of: own, size: size)

@@ -43,7 +43,7 @@ struct NestedFrame: Hashable, Sendable {
     }
     let isInnermost = !slides.contains { $0.deck != nil }
     let isPlain = slides.allSatisfy { $0.background == .transparent }
-    let isKnown = options.theme != nil || options.hasKnownGround || slide.background.isKnown
+    let isKnown = options.theme != nil || options.hasKnownGround || slide.background.flat.isKnown
     guard options.isColored, isKnown, isInnermost, isPlain, content.rows >= 3,
       content.columns >= 8 * Self.edge
     else { return }
