@@ -33,6 +33,7 @@ enum FrameBenchmarks {
       Measure.report("composing a cover flow", compose(other, size) / 1e6, "ms")
       Measure.report("encoding a frame in motion", encode(frames) / 1e6, "ms")
     }
+    TypeBenchmarks.run()
   }
 
   private static var deck: Deck {
