@@ -28,7 +28,7 @@ struct ThemeTests {
     #expect(alone.diagnostics == [] && alone.isShared)
   }
 
-  @Test("It sets the screen, its colours, the marks of pages, and what stands for colours")
+  @Test("It sets the screen, its colours, and what stands for colours")
   func whole() throws {
     let show = try show("theme: dark\n" + Self.slides)
     #expect(show.screen.background == .rgb(0x10, 0x15, 0x1C))
@@ -40,8 +40,8 @@ struct ThemeTests {
           edge: .rgb(0x76, 0x85, 0x9A), accent: .rgb(0x6F, 0xC3, 0xFF),
           good: .rgb(0x7E, 0xD4, 0x91), warning: .rgb(0xFF, 0xC8, 0x57),
           bad: .rgb(0xFF, 0x8A, 0x7A)))
-    #expect(show.deck.indicator?.color == .rgb(0x76, 0x85, 0x9A))
-    #expect(show.deck.indicator?.currentColor == .rgb(0x6F, 0xC3, 0xFF))
+    // Marks take the roles of the screen, which can be seen on a slide of any colour.
+    #expect(show.deck.indicator == Indicator())
     #expect(show.deck.slides[1].color == .rgb(0x6F, 0xC3, 0xFF))
     #expect(show.deck.slides[1].background == .rgb(0x1E, 0x27, 0x33))
     #expect(show.screen.paletteIndices.count == 9)
@@ -75,8 +75,7 @@ struct ThemeTests {
     #expect(show.screen.background == .rgb(0, 0, 0))
     #expect(show.screen.roles?.accent == tomato && show.screen.roles?.muted == .rgb(192, 192, 192))
     #expect(show.screen.roles?.background == .rgb(0, 0, 0))
-    // The preset says it again, which `defaults` do not overrule.
-    #expect(show.deck.indicator?.currentColor == tomato)
+    #expect(show.deck.indicator?.color == .rgb(255, 255, 255))
     #expect(show.deck.options.transition.duration == .seconds(1))
     #expect(show.deck.slides[0].color == tomato)
     #expect(show.screen.paletteIndices.count == 7)

@@ -22,14 +22,11 @@ extension BuiltInTheme {
         background: $bg
         colors:
       \(roles.joined(separator: "\n"))
-      defaults:
-        indicator: { color: $edge, current_color: $accent }
       presets:
         \(name):
-          indicator: { color: $edge, current_color: $accent }
           transition: { duration: 400ms, easing: cubic_bezier(0.3 0 0.1 1) }
         \(name)-wall:
-          indicator: { style: bar, color: $edge, current_color: $accent }
+          indicator: { style: bar }
           transition: { duration: 500ms, easing: cubic_bezier(0.3 0 0.1 1), effect: fade }
 
       """

@@ -100,7 +100,7 @@ struct IndicatorPainter: Hashable, Sendable {
       other.foreground = indicator.style.isRead ? roles.muted : roles.edge
       if current.foreground == .default { current = current.adding(.dim) }
     } else {
-      let usual = indicator.style.isRead ? roles.text : roles.accent
+      let usual = indicator.style.isRead ? roles.text : roles.accentMark
       let wanted = indicator.currentColor.map { $0.foreground(on: background) } ?? usual
       // On a slide of its own colour the dot would be gone.
       let isLost = wanted.isIndistinguishable(from: background)
