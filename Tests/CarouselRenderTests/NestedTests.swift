@@ -84,6 +84,14 @@ struct NestedTests {
     #expect(!small.contains { $0.contains("›") || $0.contains("next  ") })
   }
 
+  @Test("On a wall nothing around a nested carousel is in the terminal's own letters")
+  func wall() {
+    let lines = frame(stage(floors()), 240, 70).plainLines
+    #expect(!lines.contains { $0.contains { $0.isLetter || $0 == "›" } })
+    let missing = frame(stage(floors { .text("x", title: "階 \($0)") }), 240, 70).plainLines
+    #expect(missing.contains { $0.contains("階 2nd floor") })
+  }
+
   @Test("Of three only the innermost has a panel")
   func three() throws {
     var middle = Slide(.deck(floors()))

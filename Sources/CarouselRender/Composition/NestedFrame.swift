@@ -10,8 +10,10 @@ struct NestedFrame: Hashable, Sendable {
   private(set) var panel: CellRect?
   /// The row of the titles that lead to the page.
   private(set) var breadcrumb: CellRect?
-  /// The row that names the next page, below a line.
+  /// The rows that name the next page, below a line.
   private(set) var foot: CellRect?
+  /// The size of the foot.
+  let footStep: TypeStep
   /// What is left for the carousel.
   private(set) var content: CellRect
 
@@ -32,9 +34,11 @@ struct NestedFrame: Hashable, Sendable {
   ///   - region: The cells that it leaves for the carousel.
   init(_ deck: Deck, on slide: Slide, rows: Int, in region: CellRect, _ options: PaintOptions) {
     content = region
+    footStep = TypeScale(rows: rows, lines: 0, viewing: options.viewing).caption
     let slides = deck.slides.prefix(Self.sample)
     let hasTitles = slides.contains { !$0.title.isEmpty }
-    if hasTitles, !slide.title.isEmpty, rows >= Self.spaciousRows,
+    // On a wall nobody can read it, and the titles of the slide and of the page say the same.
+    if options.viewing == .desk, hasTitles, !slide.title.isEmpty, rows >= Self.spaciousRows,
       region.rows >= Self.spaciousRows / 2
     {
       breadcrumb = CellRect(
@@ -49,13 +53,16 @@ struct NestedFrame: Hashable, Sendable {
     else { return }
     panel = content
     content = content.inset(left: Self.edge, right: Self.edge)
-    guard hasTitles, deck.slides.count > 1, content.rows >= Self.spaciousRows else { return }
-    // A line, the words and a blank row.
+    guard hasTitles, deck.slides.count > 1, content.rows >= footStep.rows * Self.spaciousRows / 2,
+      content.rows >= Self.spaciousRows
+    else { return }
+    // Blank rows as high as a third of the letters are above and below the words.
+    let gap = footStep.gapBelow
     foot = CellRect(
-      column: content.column, row: content.row + content.rows - 2, columns: content.columns,
-      rows: 1
+      column: content.column, row: content.row + content.rows - footStep.rows - gap,
+      columns: content.columns, rows: footStep.rows
     ).inset(left: Self.footInset, right: Self.footInset)
-    content = content.inset(bottom: 3)
+    content = content.inset(bottom: footStep.rows + 2 * gap)
   }
 
   /// The columns between the edge of a panel and what its foot says.

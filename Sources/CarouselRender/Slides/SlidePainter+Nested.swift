@@ -2,6 +2,7 @@ internal import CarouselDeck
 internal import CarouselEngine
 internal import CarouselGrid
 internal import CarouselStage
+internal import CarouselType
 internal import TerminalCells
 
 extension SlidePainter {
@@ -18,7 +19,7 @@ extension SlidePainter {
     ScenePainter(options: options, scene: child, beneath: beneath).paint(on: &canvas)
     if let row = frame.breadcrumb { paintBreadcrumb(child, in: row) }
     if let foot = frame.foot, let next = deck.title(after: child.currentPage) {
-      paintFoot(next, in: foot, on: beneath)
+      paintFoot(next, in: foot, at: frame.footStep, on: beneath)
     }
   }
 
@@ -61,22 +62,40 @@ extension SlidePainter {
   }
 
   /// Writes what the next page is, below a line.
-  private mutating func paintFoot(_ title: String, in region: CellRect, on ground: Color) {
+  private mutating func paintFoot(
+    _ title: String, in region: CellRect, at step: TypeStep, on ground: Color
+  ) {
     let roles = options.roles(on: ground)
     let above = CellRect(
-      column: region.column, row: region.row - 1, columns: region.columns, rows: 1)
+      column: region.column, row: region.row - step.gapBelow, columns: region.columns, rows: 1)
     canvas.cells.drawRule(
       above, style: Style(foreground: roles.edge, background: ground), glyphs: options.glyphs)
-    let word = "next  "
-    canvas.cells.put(
-      word, column: region.column, row: region.row,
+    let word = words("next", at: step, columns: region.columns)
+    let indent = word.width / 2 + max(2, step.rows)
+    let title = words(
+      options.glyphs.drawableLine(title), at: step, columns: max(0, region.columns - indent))
+    canvas.cells.draw(
+      word, in: region.middle(ofRows: word.rows), align: .left,
       style: Style(foreground: roles.muted, background: ground))
-    let line = TextBlock.line(
-      options.glyphs.drawableLine(title), width: max(0, region.columns - word.count),
-      glyphs: options.glyphs)
-    canvas.cells.put(
-      line.text, column: region.column + word.count, row: region.row,
+    canvas.cells.draw(
+      title, in: region.inset(left: indent).middle(ofRows: title.rows), align: .left,
       style: Style(foreground: roles.text, background: ground))
+  }
+
+  /// Words on one line, in the terminal's letters where they do not fit.
+  private func words(_ text: String, at step: TypeStep, columns: Int) -> SetText {
+    SetText(
+      blocks: text, step: step, weight: .regular, columns: columns, measure: columns, lines: 1,
+      isWrapped: false)
+      ?? SetText(
+        cells: text, in: FrameSize(columns: columns, rows: 1), measure: columns,
+        glyphs: options.glyphs, weight: .regular)
+  }
+}
+
+extension CellRect {
+  fileprivate func middle(ofRows rows: Int) -> CellRect {
+    CellRect(column: column, row: row + max(0, self.rows - rows) / 2, columns: columns, rows: rows)
   }
 }
 
