@@ -7,11 +7,12 @@ package struct ColorReduction: Sendable {
   private let indices: PaletteIndices
   private var matcher: PaletteMatcher
 
-  package init(depth: ColorDepth, indices: PaletteIndices = .none) {
+  /// - Parameter remembers: Whether entries are kept, for whole frames and not for a few colours.
+  package init(depth: ColorDepth, indices: PaletteIndices = .none, remembers: Bool = true) {
     self.depth = depth
     self.indices = indices
     matcher = PaletteMatcher(
-      entries: depth == .palette16 ? Palette.ofSixteen : Palette.of256)
+      entries: depth == .palette16 ? Palette.ofSixteen : Palette.of256, remembers: remembers)
   }
 
   /// The entry for a colour by itself: the author's, or the one that looks most like it.

@@ -29,33 +29,56 @@ package struct PaletteMatcher: Sendable {
     }
   }
 
-  /// The entries from the darkest to the lightest one.
-  private let candidates: [PaletteMatch.Candidate]
-  /// The first candidate with at least each hundredth of lightness.
-  private let starts: [Int]
+  /// Entries to choose from.
+  private struct Choice: Sendable {
+    /// The entries from the darkest to the lightest one.
+    let candidates: [PaletteMatch.Candidate]
+    /// The first candidate with at least each hundredth of lightness.
+    let starts: [Int]
+
+    init(_ entries: Range<Int>) {
+      let candidates = entries.map { PaletteMatch.Candidate(entry: $0) }
+        .sorted { $0.color.lightness < $1.color.lightness }
+      var starts: [Int] = []
+      for (position, candidate) in candidates.enumerated() {
+        while Double(starts.count) <= candidate.color.lightness * 100 { starts.append(position) }
+      }
+      (self.candidates, self.starts) = (candidates, starts)
+    }
+
+    static let ofSixteen = Choice(Palette.ofSixteen)
+    static let of256 = Choice(Palette.of256)
+  }
+
+  private let choice: Choice
   private let isSmall: Bool
   /// Colour and entry of the last match in each slot; bounded, so that a long show costs no memory.
   private var memory: [(key: UInt32, entry: UInt8)]
+
+  private var candidates: [PaletteMatch.Candidate] { choice.candidates }
+  private var starts: [Int] { choice.starts }
 
   private static let slotCount = 4096
   private static let emptyKey = UInt32.max
 
   /// Matches within a range of the palette of 256.
-  package init(entries: Range<Int>) {
-    let candidates = entries.map { PaletteMatch.Candidate(entry: $0) }
-      .sorted { $0.color.lightness < $1.color.lightness }
-    var starts: [Int] = []
-    for (position, candidate) in candidates.enumerated() {
-      while Double(starts.count) <= candidate.color.lightness * 100 { starts.append(position) }
-    }
-    self.candidates = candidates
-    self.starts = starts
+  ///
+  /// - Parameter remembers: Whether matches are kept, which costs 64 KiB: for whole frames, not for
+  ///   a few colours.
+  package init(entries: Range<Int>, remembers: Bool = true) {
+    choice =
+      switch entries {
+      case Palette.ofSixteen: .ofSixteen
+      case Palette.of256: .of256
+      default: Choice(entries)
+      }
     isSmall = entries.count <= 16
-    memory = Array(repeating: (Self.emptyKey, 0), count: Self.slotCount)
+    memory = remembers ? Array(repeating: (Self.emptyKey, 0), count: Self.slotCount) : []
   }
 
   /// The entry that looks most like a colour.
   package mutating func nearest(to rgb: RGB) -> UInt8 {
+    guard !memory.isEmpty else { return find(rgb) }
     let key = UInt32(rgb.red) << 16 | UInt32(rgb.green) << 8 | UInt32(rgb.blue)
     // Knuth's multiplicative hash; the upper bits are the well mixed ones.
     let slot = Int((key &* 2_654_435_769) >> 20)

@@ -34,6 +34,7 @@ public struct Renderer: Hashable, Sendable {
     PaintOptions(
       glyphs: glyphs, depth: depth, geometry: geometry,
       viewing: screen.viewing ?? Viewing(rows: size.rows), theme: screen.roles,
+      paletteIndices: PaletteIndices(of: screen),
       hasKnownGround: screen.background.background(over: .default).rgb != nil)
   }
 
@@ -52,6 +53,7 @@ public struct Renderer: Hashable, Sendable {
     options.hasFocus = scene.holdsFocus
     options.scroll = scroll
     let ground = Ground(screen.background, over: .default, options)
+    options.hasGradient = ground.isGradient
     var canvas = Canvas(size: size, style: Style(background: ground.flat))
     ScenePainter(options: options, scene: scene, beneath: ground.flat).paint(on: &canvas)
     var frame = canvas.flattened()

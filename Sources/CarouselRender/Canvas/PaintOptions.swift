@@ -12,6 +12,10 @@ struct PaintOptions: Hashable, Sendable {
   let viewing: Viewing
   /// The colours of the theme; nil derives them from each background.
   var theme: ThemeRoles?
+  /// The entries of the terminal's palette that an author has chosen for colours.
+  var paletteIndices = PaletteIndices.none
+  /// Whether what is behind all cards has another colour in each row.
+  var hasGradient = false
   /// How far the current slide has been scrolled; nil where none has been.
   var scroll: SlideScroll?
   /// Whether the background of the screen is a known colour.

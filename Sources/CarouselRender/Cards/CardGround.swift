@@ -16,7 +16,10 @@ struct CardGround: Sendable {
   private static let strength = 0.05
 
   func paint(on cells: inout Frame) {
-    guard scene.card.reflection ?? 0 > 0, options.depth == .truecolor else { return }
+    // A gradient of the author's is a wall already.
+    guard scene.card.reflection ?? 0 > 0, options.depth == .truecolor, !options.hasGradient else {
+      return
+    }
     let viewport = scene.viewport
     for row in 0..<viewport.rows {
       let height = Double(row) + 0.5

@@ -21,8 +21,8 @@ struct CardPainter: Sendable {
   private var viewport: CellRect { scene.viewport }
 
   func paint(_ slides: [PlacedSlide], on canvas: inout Canvas) {
-    if let foot = slides.last(where: { $0.placement.distance == 0 })?.box.rowRange.upperBound {
-      CardGround(options: options, scene: scene, foot: foot).paint(on: &canvas.cells)
+    if let floor = scene.floor {
+      CardGround(options: options, scene: scene, foot: Quad.border(floor)).paint(on: &canvas.cells)
     }
     var faces: [(box: CellRect, color: Color)] = []
     for (position, slide) in slides.enumerated() where slide.placement.opacity > 0 {
@@ -115,20 +115,13 @@ struct CardPainter: Sendable {
         clip: viewport, isEdgeOnly: true, isCut: outline.isCut))
   }
 
-  /// The contrast below which two of 16 colours may be the same.
-  private static let coarseContrast = 3.0
-
   /// Whether lines around a card are all that tells it apart.
   private func needsLines(_ card: Card) -> Bool {
     guard options.hasHalfCells, card.face.color != .default, scene.card.edge != .line else {
       return true
     }
     // Thin edges are straight.
-    guard options.depth == .palette16, !card.outline.isUpright, let face = card.face.color.rgb
-    else {
-      return false
-    }
-    return beneath.rgb.map { face.contrast(with: $0) < Self.coarseContrast } ?? false
+    return !card.outline.isUpright && !options.tellsApart(card.face.color, beneath)
   }
 
   private func paint(
@@ -154,7 +147,7 @@ struct CardPainter: Sendable {
       if isPlain || card.isAlikeRight { edges.side(isLeft: false, on: &cells) }
     }
     if slide.showsContent {
-      paintContent(of: slide, on: &cells)
+      paintContent(of: card, on: &cells)
       // In less light, and turned, a face is one colour: that of the middle.
       Ground(slide.placement.slide.background, over: beneath, options).spread(over: &cells)
     } else if scene.isResting, !slide.turn.isTurned {
@@ -187,7 +180,8 @@ struct CardPainter: Sendable {
   }
 
   /// Paints all that is on a slide, in the light that falls on it.
-  private func paintContent(of slide: PlacedSlide, on cells: inout Frame) {
+  private func paintContent(of card: Card, on cells: inout Frame) {
+    let slide = card.slide
     let (box, content) = (slide.box, slide.content)
     let beneath = unlitFace(of: slide)
     var surface = SlidePainter.canvas(of: slide, beneath: beneath, options).flattened()
@@ -195,7 +189,24 @@ struct CardPainter: Sendable {
     if light < 1, options.depth == .truecolor || options.depth == .palette256 {
       surface.restyle(CellRect(surface.size)) { $0.lit(by: light) }
     }
+    if card.face.slope != nil { follow(card, on: &surface) }
     cells.copy(surface, toColumn: content.column - box.column, row: content.row - box.row)
+  }
+
+  /// Gives the ground of what is on a face the colour that the face has there.
+  private func follow(_ card: Card, on surface: inout Frame) {
+    let (ground, origin) = (card.face.color, card.slide.content.origin)
+    for row in 0..<surface.size.rows {
+      for column in 0..<surface.size.columns {
+        let color = card.face.color(column: column + origin.column, row: row + origin.row)
+        surface.restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) { style in
+          guard style.background == ground else { return style }
+          var result = style
+          result.background = color
+          return result
+        }
+      }
+    }
   }
 
   // MARK: Around a card

@@ -85,30 +85,6 @@ extension OverlayPainter {
   }
 }
 
-extension Frame {
-  /// Draws the ground of a panel, its corners cut by a quarter of a cell where both colours are
-  /// known.
-  mutating func drawPanel(_ box: CellRect, _ style: Style, _ options: PaintOptions) {
-    let ground = style.background
-    let corners = [
-      (box.column, box.row, "▟"), (box.column + box.columns - 1, box.row, "▙"),
-      (box.column, box.row + box.rows - 1, "▜"),
-      (box.column + box.columns - 1, box.row + box.rows - 1, "▛"),
-    ]
-    let beneath = corners.map { column, row, _ in
-      0..<size.columns ~= column && 0..<size.rows ~= row
-        ? self[column, row].style.background : .default
-    }
-    fill(box, style: style)
-    guard box.rows >= 4, box.columns >= 4, options.glyphs == .unicode, options.isColored,
-      ground != .default
-    else { return }
-    for ((column, row, shape), background) in zip(corners, beneath) {
-      put(shape, column: column, row: row, style: Style(foreground: ground, background: background))
-    }
-  }
-}
-
 extension Style {
   /// The same style with a share of its light.
   fileprivate func shaded(to light: Double) -> Style {

@@ -9,6 +9,7 @@ struct SlidePainter: Sendable {
   let slide: Slide
   /// The style of its text.
   let style: Style
+  private let ground: Ground
   var canvas: Canvas
 
   /// The maximum columns and rows that have room only for the title of a card, if it has
@@ -25,7 +26,7 @@ struct SlidePainter: Sendable {
   private init(_ slide: Slide, size: FrameSize, beneath: Color, _ options: PaintOptions) {
     self.slide = slide
     self.options = options
-    let ground = Ground(slide.background, over: beneath, options)
+    ground = Ground(slide.background, over: beneath, options)
     let color =
       slide.color == .standard
       ? ground.readable(options.theme.text(on: ground.flat))
@@ -47,7 +48,7 @@ struct SlidePainter: Sendable {
   private mutating func paint(_ parts: SlideComposition, child: Scene?) {
     paint(parts.title, style: style.adding(.bold))
     paint(parts.body, style: style)
-    paint(parts.caption, style: style.muted)
+    paint(parts.caption, style: captionStyle)
     paintContent(parts, child: child)
     paintScrollMarks(parts)
   }
@@ -70,6 +71,7 @@ struct SlidePainter: Sendable {
     for (part, placed) in zip(division.parts, parts.division) where !placed.region.isEmpty {
       var painter = SlidePainter(
         part.slide, size: placed.region.size, beneath: style.background, options)
+      if division.parts.count > 1 { painter.paintEdge(on: style.background) }
       painter.paint(placed.composition, child: part.slide.deck == nil ? nil : child)
       let ground = Ground(part.slide.background, over: style.background, options)
       canvas.add(
@@ -82,6 +84,14 @@ struct SlidePainter: Sendable {
     for rule in parts.rules {
       canvas.cells.drawRule(rule, style: line, glyphs: options.glyphs)
     }
+  }
+
+  /// Draws a line around a part whose background is another colour that cannot be seen as one.
+  private mutating func paintEdge(on outside: Color) {
+    let ground = style.background
+    guard ground != outside, !options.tellsApart(ground, outside) else { return }
+    let line = Style(foreground: options.roles(on: ground).edge, background: ground)
+    canvas.cells.drawBox(CellRect(canvas.cells.size), style: line, glyphs: options.glyphs)
   }
 
   /// Says at the right edge of a text that there is more of it above or below.
@@ -101,7 +111,21 @@ struct SlidePainter: Sendable {
 
   private mutating func paint(_ part: SlideComposition.Part?, style: Style) {
     guard let part else { return }
-    canvas.cells.draw(part.text, in: part.region, align: slide.align, style: style)
+    let isType = part.text.step != .cell
+    canvas.cells.draw(
+      part.text, in: part.region, align: slide.align,
+      style: isType ? options.typeStyle(style) : style)
+  }
+
+  /// The style of the caption: a slide with a colour of its own has a paler one of it.
+  private var captionStyle: Style {
+    let muted = options.roles(on: style.background).muted
+    guard slide.color == .standard, options.theme != nil, muted != .default else {
+      return style.muted
+    }
+    var result = style
+    result.foreground = ground.readable(muted)
+    return result
   }
 
   mutating func paintLine(

@@ -76,6 +76,9 @@ public struct Scene: Hashable, Sendable {
   public var isResting = true
   /// What cards in space look like, with the defaults of their layout filled in.
   public var card = CardLook()
+  /// Where the foot of the current card is whenever nothing moves, in rows from the upper edge of the
+  /// viewport; nil where cards are not mirrored.
+  public var floor: Double?
   /// What the move from one page to the next looks like; always `slide` in space, and where several
   /// slides are shown side by side.
   public var effect: TransitionEffect = .slide

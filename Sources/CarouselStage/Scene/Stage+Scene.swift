@@ -67,10 +67,13 @@ extension Stage {
     // Of cards above each other none stands on a floor.
     card.reflection = deck.options.axis == .horizontal ? card.reflection(in: type) : 0
     card.shadow = card.castsShadow(in: type)
+    let floor =
+      isSpatial && card.reflection ?? 0 > 0
+      ? arrangement.floor(nearestTo: carousel.offset, path, rows: size.rows, geometry) : nil
     return Scene(
       path: stagePath, viewport: viewport, placements: placements, indicator: indicator,
       isFocused: stagePath == focus, isSpatial: isSpatial, isResting: isResting, card: card,
-      effect: deck.effectiveEffect)
+      floor: floor.map { $0 + Double(viewport.rows) / 2 }, effect: deck.effectiveEffect)
   }
 
   /// Whether a page is exactly in the middle, and stays there for now.
