@@ -30,7 +30,8 @@ struct CardPath: Hashable, Sendable {
   private let shift: Transform
 
   init(
-    _ family: CardFamily, of deck: Deck, in arrangement: Arrangement, _ geometry: CellGeometry
+    _ family: CardFamily, of deck: Deck, indicatorAt edge: Indicator.Position?,
+    in arrangement: Arrangement, _ geometry: CellGeometry
   ) {
     (axis, reading) = (arrangement.axis, arrangement.reading)
     let isRow = axis == .horizontal
@@ -57,7 +58,8 @@ struct CardPath: Hashable, Sendable {
     let aside = (shape.risesBy(reach) / 2 / geometry.columnPoints).rounded()
     shift =
       isRow
-      ? Transform(translationX: 0, y: Self.rows(of: deck, shape, reach, arrangement, geometry))
+      ? Transform(
+        translationX: 0, y: Self.rows(of: deck, edge, shape, reach, arrangement, geometry))
       : Transform(translationX: -aside, y: 0)
   }
 
@@ -103,8 +105,8 @@ struct CardPath: Hashable, Sendable {
   /// The rows down by which the cards and what is above and below them are put at 45 % of the free
   /// rows.
   private static func rows(
-    of deck: Deck, _ shape: CardShape, _ reach: Int, _ arrangement: Arrangement,
-    _ geometry: CellGeometry
+    of deck: Deck, _ edge: Indicator.Position?, _ shape: CardShape, _ reach: Int,
+    _ arrangement: Arrangement, _ geometry: CellGeometry
   ) -> Double {
     let all = arrangement.viewport.height / geometry.rowPoints
     let rows = arrangement.itemSize.height / geometry.rowPoints
@@ -114,8 +116,7 @@ struct CardPath: Hashable, Sendable {
     if drop > 0 { below += drop } else { above -= drop }
     // A line of marks, with blank rows where there is room.
     let taken = all >= 30 ? 3.0 : all >= 16 ? 2 : 1
-    let position = deck.indicator?.position
-    let (first, last) = (position == .top ? taken : 0, all - (position == .bottom ? taken : 0))
+    let (first, last) = (edge == .top ? taken : 0, all - (edge == .bottom ? taken : 0))
     let free = max(0, last - first - above - rows - below)
     let top = (above + 0.45 * free).rounded(.down)
     return max(0, min(first + top, last - rows)).rounded(.down) + rows / 2 - all / 2

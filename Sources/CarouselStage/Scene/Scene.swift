@@ -48,6 +48,9 @@ public struct Scene: Hashable, Sendable {
     public var hold: HoldProgress?
     /// The ways that are open, for a nested carousel from top to bottom; nil for any other.
     public var openWays: OpenWays?
+    /// The cells in which it is shown where it is not at an edge of the slides, counted as the
+    /// viewport is; nil for at an edge.
+    public var region: CellRect?
   }
 
   /// Which of the two neighbours of a page can be gone to.
@@ -82,6 +85,8 @@ public struct Scene: Hashable, Sendable {
   /// What the move from one page to the next looks like; always `slide` in space, and where several
   /// slides are shown side by side.
   public var effect: TransitionEffect = .slide
+  /// From how far away it is read; nil decides by its rows.
+  public var viewing: Viewing?
 }
 
 extension Scene {

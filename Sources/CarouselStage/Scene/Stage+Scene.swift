@@ -3,6 +3,9 @@ internal import CarouselEngine
 public import CarouselGrid
 
 extension Stage {
+  /// The indicator of the outermost carousel at an edge of its slides, if there is one to show.
+  public var indicator: Scene.IndicatorState? { indicatorState(isNested: false) }
+
   /// What is where at this instant, for a screen of a number of cells.
   ///
   /// A negative size counts as 0, and then nothing is there. Cost: that of the slides that can be
@@ -13,11 +16,14 @@ extension Stage {
   ///   - columns: How wide the screen is.
   ///   - rows: How high it is.
   ///   - geometry: How large a cell is.
+  ///   - outerIndicator: The indicator in cells outside of the slides, which then leave no room for
+  ///     it; nil leaves it at an edge of them.
   ///   - composition: The cells of a nested deck within its slide, of which the size and the
   ///     indicator are given. How much of a slide its title takes is known to a renderer alone;
   ///     by default it takes nothing.
   public func scene(
     columns: Int, rows: Int, geometry: CellGeometry = .standard,
+    outerIndicator: Scene.IndicatorState? = nil,
     composition: (Slide, FrameSize, Scene.IndicatorState?) -> CellRect = { _, size, _ in
       CellRect(size)
     }
@@ -25,21 +31,25 @@ extension Stage {
     let paths = shownPaths
     return scene(
       in: CellRect(columns: columns, rows: rows), geometry, path: [],
-      focus: paths.count > 1 ? focusPath : nil, composition)
+      focus: paths.count > 1 ? focusPath : nil, outerIndicator: outerIndicator, composition)
   }
 
   private func scene(
     in viewport: CellRect, _ geometry: CellGeometry, path stagePath: StagePath, focus: StagePath?,
+    outerIndicator: Scene.IndicatorState? = nil,
     _ composition: (Slide, FrameSize, Scene.IndicatorState?) -> CellRect
   ) -> Scene {
     let type = deck.layout.type
     let isSpatial = type != .linear
-    let indicator = indicatorState(isNested: !stagePath.isEmpty)
+    let indicator = outerIndicator ?? indicatorState(isNested: !stagePath.isEmpty)
     let arrangement = carousel.arrangement(
       deck.layout(columns: viewport.columns, rows: viewport.rows, geometry),
       viewport: geometry.points(columns: viewport.columns, rows: viewport.rows))
     let size = geometry.cells(arrangement.itemSize)
-    let path = deck.openFamily.map { CardPath($0, of: deck, in: arrangement, geometry) }
+    let edge = outerIndicator == nil ? deck.indicator?.position : nil
+    let path = deck.openFamily.map {
+      CardPath($0, of: deck, indicatorAt: edge, in: arrangement, geometry)
+    }
     var visible =
       path?.visible(at: carousel.offset, in: arrangement)
       ?? arrangement.visible(at: carousel.offset)
