@@ -15,7 +15,7 @@ extension Renderer {
   private func levels(
     at cell: CellPosition, of scene: Scene, _ options: PaintOptions? = nil
   ) -> [Level] {
-    let options = options ?? self.options(for: scene.viewport.size)
+    let options = options ?? self.options(for: scene)
     let cell = cell.relative(to: scene.viewport.origin)
     let slide = scene.slides(options).last { $0.columns(inRow: cell.row).contains(cell.column) }
     let level = Level(scene: scene, cell: cell, slide: slide)
@@ -35,7 +35,7 @@ extension Renderer {
   public func indicatorPage(atColumn column: Int, row: Int, of scene: Scene)
     -> (path: StagePath, page: Int)?
   {
-    let options = options(for: scene.viewport.size)
+    let options = options(for: scene)
     for level in levels(at: CellPosition(column: column, row: row), of: scene).reversed() {
       // The blank after a mark belongs to it; where there is none, the mark itself goes first.
       let near = IndicatorLayout(of: level.scene, options)?.marks.filter { mark in

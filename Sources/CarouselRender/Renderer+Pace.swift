@@ -28,7 +28,7 @@ extension Renderer {
   /// Segments that fill with a hold change by themselves, at most four times a second.
   public func timeUntilIndicatorsChange(of stage: Stage, size: FrameSize) -> Duration? {
     guard stage.hasRunningSegments, let scene = scene(of: stage, size: size) else { return nil }
-    return timeUntilIndicatorsChange(in: scene, options(for: scene.viewport.size))
+    return timeUntilIndicatorsChange(in: scene, options(for: scene))
   }
 
   private func timeUntilIndicatorsChange(in scene: Scene, _ options: PaintOptions) -> Duration? {

@@ -13,7 +13,7 @@ extension Renderer {
   /// - Complexity: O(length of the text).
   public func longestScroll(at path: StagePath, of stage: Stage, size: FrameSize) -> SlideScroll? {
     guard let root = scene(of: stage, size: size) else { return nil }
-    let options = options(for: root.viewport.size)
+    let options = options(for: root)
     guard let scene = root.fitted(at: path, options) else { return nil }
     let current = scene.slides(options).min {
       abs($0.placement.distance) < abs($1.placement.distance)

@@ -1,5 +1,6 @@
 public import CarouselColor
 public import CarouselDeck
+internal import CarouselEngine
 public import CarouselGrid
 public import CarouselStage
 public import TerminalCells
@@ -29,16 +30,21 @@ public struct Renderer: Hashable, Sendable {
     self.geometry = geometry
   }
 
+  /// What painters have to know about a scene.
+  func options(for scene: Scene) -> PaintOptions {
+    options(for: scene.viewport.size, scene.viewing)
+  }
+
   /// What painters have to know about a carousel of some size.
-  func options(for size: FrameSize) -> PaintOptions {
+  func options(for size: FrameSize, _ viewing: Viewing? = nil) -> PaintOptions {
     PaintOptions(
       glyphs: glyphs, depth: depth, geometry: geometry,
-      viewing: screen.viewing ?? Viewing(rows: size.rows), theme: screen.roles,
+      viewing: viewing ?? screen.viewing ?? Viewing(rows: size.rows), theme: screen.roles,
       paletteIndices: PaletteIndices(of: screen),
       hasKnownGround: screen.background.background(over: .default).rgb != nil)
   }
 
-  /// Draws a scene.
+  /// Draws a scene, without a header and a footer: these are above and below it.
   ///
   /// - Parameters:
   ///   - scene: What is where. A viewport that reaches beyond the frame is clipped.
@@ -49,12 +55,20 @@ public struct Renderer: Hashable, Sendable {
   public func frame(
     for scene: Scene, size: FrameSize, overlay: Overlay? = nil, scroll: SlideScroll? = nil
   ) -> Frame {
-    var options = options(for: scene.viewport.size)
+    frame(for: scene, between: nil, size: size, overlay: overlay, scroll: scroll)
+  }
+
+  private func frame(
+    for scene: Scene, between lines: ScreenLines?, size: FrameSize, overlay: Overlay?,
+    scroll: SlideScroll?
+  ) -> Frame {
+    var options = options(for: scene)
     options.hasFocus = scene.holdsFocus
     options.scroll = scroll
     let ground = Ground(screen.background, over: .default, options)
     options.hasGradient = ground.isGradient
     var canvas = Canvas(size: size, style: Style(background: ground.flat))
+    for line in lines?.all ?? [] { line.paint(on: &canvas.cells, over: ground, options) }
     ScenePainter(options: options, scene: scene, beneath: ground.flat).paint(on: &canvas)
     var frame = canvas.flattened()
     ground.spread(over: &frame)
@@ -70,27 +84,48 @@ public struct Renderer: Hashable, Sendable {
     return frame
   }
 
-  /// The cells of a terminal that a carousel gets, in the middle; nil where there are fewer than
-  /// the screen asks for.
-  public func region(in size: FrameSize) -> CellRect? {
+  /// The cells of a terminal that a carousel gets, in the middle between header and footer; nil
+  /// where the terminal has fewer than the screen asks for.
+  public func region(of stage: Stage, in size: FrameSize) -> CellRect? {
+    layout(of: stage, in: size)?.region
+  }
+
+  /// How a terminal is shared; nil where it has fewer cells than the screen asks for.
+  func layout(
+    of stage: Stage, in size: FrameSize
+  ) -> (region: CellRect, lines: ScreenLines, options: PaintOptions)? {
     guard size.columns >= screen.minWidth, size.rows >= screen.minHeight else { return nil }
-    let columns = min(size.columns, max(0, screen.width ?? size.columns))
-    let rows = min(size.rows, max(0, screen.height ?? size.rows))
-    return CellRect(
-      column: (size.columns - columns) / 2, row: (size.rows - rows) / 2, columns: columns,
-      rows: rows)
+    func region(in rest: CellRect) -> CellRect {
+      let columns = min(rest.columns, max(0, screen.width ?? rest.columns))
+      let rows = min(rest.rows, max(0, screen.height ?? rest.rows))
+      return CellRect(
+        column: rest.column + (rest.columns - columns) / 2,
+        row: rest.row + (rest.rows - rows) / 2, columns: columns, rows: rows)
+    }
+    // Lines change nothing about how far away the screen is.
+    let options = options(for: region(in: CellRect(size)).size)
+    let lines = ScreenLines(
+      of: screen, size: size, indicator: stage.indicator, reading: stage.deck.options.reading,
+      options)
+    return (region(in: lines.rest), lines, options)
   }
 
   /// The scene of a stage on a terminal, or nil where there is too little room for one.
   public func scene(of stage: Stage, size: FrameSize) -> Scene? {
-    guard let region = region(in: size) else { return nil }
-    let options = options(for: region.size)
+    layout(of: stage, in: size).map { scene(of: stage, in: $0.region, $0.lines, $0.options) }
+  }
+
+  private func scene(
+    of stage: Stage, in region: CellRect, _ lines: ScreenLines, _ options: PaintOptions
+  ) -> Scene {
     var scene = stage.scene(
-      columns: region.columns, rows: region.rows, geometry: geometry
+      columns: region.columns, rows: region.rows, geometry: geometry,
+      outerIndicator: lines.indicator
     ) { slide, size, indicator in
       SlideComposition(of: slide, size: size, indicator: indicator, options).content
     }
     scene.viewport = region
+    scene.viewing = options.viewing
     return scene
   }
 
@@ -109,8 +144,9 @@ public struct Renderer: Hashable, Sendable {
     if stage.deck.slides.isEmpty {
       return covered(emptyFrame(size), by: overlay, options(for: size))
     }
-    if let scene = scene(of: stage, size: size) {
-      return frame(for: scene, size: size, overlay: overlay, scroll: scroll)
+    if let (region, lines, options) = layout(of: stage, in: size) {
+      let scene = scene(of: stage, in: region, lines, options)
+      return frame(for: scene, between: lines, size: size, overlay: overlay, scroll: scroll)
     }
     let options = options(for: size)
     let ground = Ground(screen.background, over: .default, options)

@@ -4,6 +4,10 @@ public struct Screen: Hashable, Sendable {
   public var title = ""
   /// The background of the screen.
   public var background: Background = .standard
+  /// The line above every slide; nil for none.
+  public var header: ScreenLine?
+  /// The line below every slide; nil for none.
+  public var footer: ScreenLine?
   /// The colours of its theme; nil derives them from the background.
   public var roles: ThemeRoles?
   /// From how far away it is read; nil decides by its rows.

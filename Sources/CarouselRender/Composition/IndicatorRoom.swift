@@ -25,7 +25,7 @@ struct IndicatorRoom: Hashable, Sendable {
   /// Shares the cells of a slide.
   init(_ state: Scene.IndicatorState?, size: FrameSize, _ options: PaintOptions) {
     rest = CellRect(size).insideMargins
-    guard let state else { return }
+    guard let state, state.region == nil else { return }
     let form = IndicatorForm(state, size: size, options)
     self.form = form
     switch state.indicator.position {

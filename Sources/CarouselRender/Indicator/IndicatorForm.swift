@@ -38,11 +38,9 @@ enum IndicatorForm: Hashable, Sendable {
     let isLarge = isWanted && options.glyphs == .unicode
     switch indicator.style {
     case .dots:
-      // Characters that an author has chosen can't be drawn as discs.
-      let isUsual =
-        indicator.shape == Indicator().shape && indicator.currentShape == Indicator().currentShape
       self =
-        isLarge && isUsual ? .discs(rows: size.rows >= Self.largestRows ? 2 : 1) : .dots
+        isLarge && indicator.hasUsualShapes
+        ? .discs(rows: size.rows >= Self.largestRows ? 2 : 1) : .dots
     case .bar: self = .bar(isLarge ? .whole : .thin)
     case .segments: self = .segments(isLarge ? .whole : .thin)
     case .fraction:
@@ -74,6 +72,13 @@ enum IndicatorForm: Hashable, Sendable {
       // are all the same.
       PageFraction(page: pageCount, count: pageCount, step).columns
     }
+  }
+}
+
+extension Indicator {
+  /// Whether its dots can be drawn as discs: characters that an author has chosen can't.
+  var hasUsualShapes: Bool {
+    shape == Indicator().shape && currentShape == Indicator().currentShape
   }
 }
 

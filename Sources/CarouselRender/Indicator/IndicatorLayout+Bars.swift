@@ -2,13 +2,16 @@ internal import CarouselDeck
 internal import CarouselStage
 
 extension IndicatorLayout {
+  /// The shortest bar whose parts can be told apart, where there is room for it.
+  static let shortestBar = 12
   /// The shortest piece of which a part can be filled.
   private static let shortestPiece = 2
   /// The shortest time between two steps of a piece that fills.
   private static let shortestStep = Duration.milliseconds(250)
 
   /// How long a bar is: long enough to be read from where it is seen, and no longer.
-  private func barLength(_ breadth: IndicatorForm.Breadth, atLeast least: Int = 12) -> Int {
+  private func barLength(_ breadth: IndicatorForm.Breadth, atLeast least: Int = shortestBar) -> Int
+  {
     let wanted =
       switch breadth {
       case .thin: available * 2 / 5
@@ -53,7 +56,8 @@ extension IndicatorLayout {
   /// The gaps are 1 % of the length, and at least a cell.
   private func pieces(_ breadth: IndicatorForm.Breadth) -> [Range<Int>]? {
     let count = state.pageCount
-    let length = barLength(breadth, atLeast: max(12, (Self.shortestPiece + 1) * count - 1))
+    let length = barLength(
+      breadth, atLeast: max(Self.shortestBar, (Self.shortestPiece + 1) * count - 1))
     let gap = max(1, (length + 50) / 100)
     let piece = count > 0 ? (length - gap * (count - 1)) / count : 0
     guard piece >= Self.shortestPiece else { return nil }

@@ -14,13 +14,29 @@ struct IndicatorLayout: Hashable, Sendable {
   /// The layout of the indicator of a scene; nil where none is shown or there is no room for it.
   init?(of scene: Scene, _ options: PaintOptions) {
     guard let state = scene.indicator else { return nil }
+    if let region = state.region {
+      guard !region.isEmpty else { return nil }
+      let form = IndicatorForm(state, inLineOf: region.rows, options)
+      self.init(
+        state, form, options,
+        in: region.moved(columns: -scene.viewport.column, rows: -scene.viewport.row))
+      return
+    }
     // The place of the indicator is the same on all slides.
     let room = IndicatorRoom(state, size: scene.viewport.size, options)
     guard let region = room.indicator, !region.isEmpty else { return nil }
+    self.init(state, room.form ?? .dots, options, in: region)
+  }
+
+  /// The layout of an indicator in some cells, by default in none.
+  init(
+    _ state: Scene.IndicatorState, _ form: IndicatorForm, _ options: PaintOptions,
+    in region: CellRect = CellRect(columns: 0, rows: 0)
+  ) {
     self.state = state
-    self.region = region
+    self.form = form
     self.options = options
-    form = room.form ?? .dots
+    self.region = region
   }
 
   var indicator: Indicator { state.indicator }
@@ -44,9 +60,8 @@ struct IndicatorLayout: Hashable, Sendable {
 
   private var dots: [IndicatorMark] {
     let glyphs = options.glyphs
-    let current = dot(indicator.currentShape, fallback: glyphs.currentDot)
-    let other = dot(indicator.shape, fallback: glyphs.dot)
-    let width = max(displayWidth(of: current), displayWidth(of: other))
+    let (current, other) = dotShapes
+    let width = dotColumns
     // A row of dots has a blank between two of them; in a column the rows are far enough apart.
     let pitch = isHorizontal ? width + 1 : 1
     let arrows = isHorizontal || available < Self.rowsForArrows ? nil : state.openWays
@@ -69,6 +84,20 @@ struct IndicatorLayout: Hashable, Sendable {
       marks.append(arrow(glyphs.arrowDown, by: 1, at: extent - 1, of: extent, width))
     }
     return marks
+  }
+
+  /// The dot of the current page, and that of the others.
+  private var dotShapes: (current: String, other: String) {
+    (
+      dot(indicator.currentShape, fallback: options.glyphs.currentDot),
+      dot(indicator.shape, fallback: options.glyphs.dot)
+    )
+  }
+
+  /// How wide a dot is.
+  var dotColumns: Int {
+    let (current, other) = dotShapes
+    return max(displayWidth(of: current), displayWidth(of: other))
   }
 
   /// The minimum number of rows for arrows around dots.

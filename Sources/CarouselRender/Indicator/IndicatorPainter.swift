@@ -19,6 +19,8 @@ struct IndicatorPainter: Hashable, Sendable {
   private let indicator: Indicator
   private let marks: [IndicatorMark]
   private let viewport: CellRect
+  /// The columns in which it is drawn.
+  private let clip: Range<Int>
   private let emphasis: Emphasis
   private let theme: ThemeRoles?
 
@@ -27,24 +29,28 @@ struct IndicatorPainter: Hashable, Sendable {
     guard let layout = IndicatorLayout(of: scene, options) else { return nil }
     indicator = layout.indicator
     viewport = scene.viewport
+    clip =
+      layout.state.region.map { $0.column - 1..<$0.columnRange.upperBound + 1 }
+      ?? scene.viewport.columnRange
     theme = options.theme
     emphasis = options.hasFocus ? (scene.isFocused ? .focused : .unfocused) : .usual
     let marks = layout.marks
     // Bold alone is distinguishable from dim only side by side.
     let hasBrackets = emphasis == .focused && !options.isColored
-    self.marks = marks + (hasBrackets ? Self.brackets(around: marks, of: scene) : [])
+    self.marks = marks + (hasBrackets ? Self.brackets(around: marks, of: scene, in: clip) : [])
   }
 
   /// Brackets around marks in a row, where there is room for both.
   private static func brackets(
-    around marks: [IndicatorMark], of scene: Scene
+    around marks: [IndicatorMark], of scene: Scene, in clip: Range<Int>
   ) -> [IndicatorMark] {
     guard let first = marks.min(by: { $0.column < $1.column }),
       let last = marks.max(by: { $0.column < $1.column }),
       marks.allSatisfy({ $0.row == first.row })
     else { return [] }
     let (left, right) = (first.column - 1, last.column + displayWidth(of: last.text))
-    guard left >= 0, right < scene.viewport.columns,
+    let origin = scene.viewport.column
+    guard clip.contains(origin + left), clip.contains(origin + right),
       scene.indicator?.indicator.position.isHorizontal ?? false
     else { return [] }
     return [("[", left), ("]", right)].map { text, column in
@@ -65,7 +71,7 @@ struct IndicatorPainter: Hashable, Sendable {
       styles = own
       frame.put(
         mark.text, column: column, row: row, style: own.style(mark.ink),
-        clip: viewport.columnRange)
+        clip: clip)
     }
   }
 
