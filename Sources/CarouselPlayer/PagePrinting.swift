@@ -4,7 +4,8 @@ package import TerminalIO
 
 /// Prints each page as plain text, for where there is no screen.
 ///
-/// No escape sequence is written, and without a UTF-8 locale nothing beyond ASCII.
+/// No escape sequence is written, and without a UTF-8 locale nothing beyond ASCII. The header of the
+/// screen comes once before all pages, and its footer once after them, if all were printed.
 ///
 /// - Parameters:
 ///   - show: What would be played.
@@ -27,19 +28,26 @@ package func printPages(
     defer { buffer.removeAll(keepingCapacity: true) }
     return write(buffer)
   }
+  let glyphs = isUTF8 ? GlyphSet.unicode : .ascii
   var isFirst = true
+  func append(_ text: String) {
+    if text.isEmpty { return }
+    if !isFirst { buffer.append(0x0A) }
+    isFirst = false
+    buffer += Array(text.utf8)
+  }
   var isOpen = true
   var lap = 0
+  if !show.deck.slides.isEmpty { append(show.screen.header?.plainText(glyphs: glyphs) ?? "") }
   while isOpen, lap < laps, !show.deck.slides.isEmpty {
-    isOpen = forEachPage(of: show, glyphs: isUTF8 ? .unicode : .ascii) { page in
+    isOpen = forEachPage(of: show, glyphs: glyphs) { page in
       if let end, time.now() >= end { return false }
-      if !isFirst { buffer.append(0x0A) }
-      isFirst = false
-      buffer += Array(page.description.utf8)
+      append(page.description)
       return buffer.count < printedAtOnce || flush()
     }
     lap += 1
   }
+  if isOpen, lap > 0 { append(show.screen.footer?.plainText(glyphs: glyphs) ?? "") }
   return flush()
 }
 

@@ -34,6 +34,18 @@ struct PageTextTests {
         """)
   }
 
+  @Test("Header and footer are said once, with their texts alone, before and after all pages")
+  func lines() {
+    var show = Show(deck: .of([.text("a"), .text("b")]))
+    var line = ScreenLine()
+    (line.start, line.middle, line.end, line.indicator) = ("Harbour", "Hall\n2", "hidden", .end)
+    (show.screen.header, show.screen.footer) = (line, ScreenLine())
+    #expect(linearText(of: show) == "Harbour · Hall 2\n\na\n1/2\n\nb\n2/2\n")
+    (line.start, line.middle) = ("", "\u{1B}é")
+    (show.screen.header, show.screen.footer) = (nil, line)
+    #expect(linearText(of: show, glyphs: .ascii) == "a\n1/2\n\nb\n2/2\n\n^[e\n")
+  }
+
   @Test("Nothing in it acts on a terminal, and it can be ASCII alone")
   func safety() {
     let show = Show(deck: .of([.text("\u{1B}[2Jé\u{9B}", title: "a\nb", caption: "\u{7}")]))

@@ -42,7 +42,8 @@ public func forEachPage(
   visit(show.deck, under: ([], []), glyphs, action)
 }
 
-/// All pages of a show as plain text, with a blank line between them.
+/// All pages of a show as plain text, with a blank line between them; before them the header of the
+/// screen and after them its footer.
 ///
 /// - Complexity: O(length of the text).
 public func linearText(of show: Show, glyphs: GlyphSet = .unicode) -> String {
@@ -51,7 +52,21 @@ public func linearText(of show: Show, glyphs: GlyphSet = .unicode) -> String {
     pages.append(page.description)
     return true
   }
-  return pages.joined(separator: "\n")
+  let header = show.screen.header?.plainText(glyphs: glyphs) ?? ""
+  let footer = show.screen.footer?.plainText(glyphs: glyphs) ?? ""
+  return ([header] + pages + [footer]).filter { !$0.isEmpty }.joined(separator: "\n")
+}
+
+extension ScreenLine {
+  /// Its texts from start to end, as a line that ends in a line feed; empty without any.
+  ///
+  /// Where pages are printed one after the other it would only repeat itself, so that it is said
+  /// once.
+  public func plainText(glyphs: GlyphSet = .unicode) -> String {
+    let texts = Place.allCases.map { glyphs.drawableLine(text(at: $0)) }.filter { !$0.isEmpty }
+    if texts.isEmpty { return "" }
+    return texts.joined(separator: glyphs == .ascii ? ", " : " · ") + "\n"
+  }
 }
 
 extension Slide {
