@@ -117,7 +117,9 @@ extension ConfigReader {
     let show = show(root, name: deckName, &inclusion)
     if let show, let places, let fitting, !log.hasErrors {
       for cut in fitting(show) {
-        let place = places.label(of: cut.path, inCarousel: show.deck.name)
+        let place =
+          cut.path.isEmpty
+          ? places.lines[cut.part] : places.label(of: cut.path, inCarousel: show.deck.name)
         report(.textCut(cut), at: place ?? firstLine(of: root))
       }
     }

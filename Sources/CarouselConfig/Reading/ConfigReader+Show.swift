@@ -22,9 +22,14 @@ extension ConfigReader {
     screenBackground = screen.background
     screenWidth = screen.width
     screenMotion = screenDraft.motion
+    indicatorLine = screenDraft.indicatorLine.map {
+      ($0, screenDraft.origins["screen.\($0).indicator"])
+    }
+    places?.lines = screenDraft.lines
     let decks = decks(root, draft, name: name)
     make(Checks.ofConfigs, of: ())
     guard let deck = playing(decks, draft) else { return nil }
+    checkIndicator(of: deck, in: screenDraft)
     return Show(deck: deck, screen: screen)
   }
 

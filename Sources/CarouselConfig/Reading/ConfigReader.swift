@@ -52,6 +52,9 @@ struct ConfigReader {
   var screenWidth: Int?
   /// How much moves on the screen.
   var screenMotion = MotionAmount.full
+  /// The line of the screen that shows the indicator of the outermost carousel, and where that is
+  /// written.
+  var indicatorLine: (name: String, origin: Origin?)?
   /// How many carousels the one that is read now is nested in.
   var depth = 0
 

@@ -10,6 +10,8 @@ struct SlidePlaces {
     var path: [Int] = []
   }
 
+  /// Where the lines of the screen were written, by their keys.
+  var lines: [String: Label] = [:]
   private var lists: [Key: (value: Value, slides: [YAMLNode])] = [:]
 
   /// Notes the list of slides of the carousel at a place of the file.

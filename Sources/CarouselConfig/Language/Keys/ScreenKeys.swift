@@ -23,6 +23,13 @@ enum ScreenKeys {
       Key("background", .background, standard: "default", "The background of the screen.") {
         $0.screen.background = $1
       },
+      line(
+        "header", ScreenLineKeys.header,
+        "A line above every slide: texts, and a place for the indicator.",
+        none: { $0.header = ScreenLine() }),
+      line(
+        "footer", ScreenLineKeys.footer, "The same below every slide.",
+        none: { $0.footer = ScreenLine() }),
       Key(
         "viewing", viewing, standard: "auto",
         "From how far away the screen is read: at a `desk`, or on a `wall`, where text and captions"
@@ -55,6 +62,21 @@ enum ScreenKeys {
         "The minimum number of rows; with fewer the carousel is not drawn."
       ) { $0.screen.minHeight = $1 },
     ])
+
+  /// A line, which is merged key by key; a string is short for its start, even one that is the name
+  /// of a key.
+  private static func line(
+    _ name: String, _ table: KeyTable<ScreenDraft>, _ summary: String,
+    none: @escaping @Sendable (inout ScreenDraft) -> Void
+  ) -> Key<ScreenDraft> {
+    let short = ShortForm<ScreenDraft>(
+      key: "start",
+      none: { draft in
+        none(&draft)
+        draft.forget("screen.\(name).")
+      }, isText: true)
+    return .group(name, table, short: short, standard: nil, summary)
+  }
 
   /// No terminal has more.
   private static let cells = 1...1000

@@ -9,6 +9,7 @@ enum Context: String, Hashable, Sendable, CaseIterable {
   case slideGroup = "slide_group"
   case part, screen
   case screenColors = "screen_colors"
+  case screenLine = "screen_line"
   case gradient
   case paletteColor = "palette_color"
 
@@ -32,6 +33,7 @@ enum Context: String, Hashable, Sendable, CaseIterable {
     case .part: PartKeys.context
     case .screen: ScreenKeys.context
     case .screenColors: ScreenColorKeys.context
+    case .screenLine: ScreenLineKeys.context
     case .gradient: GradientKeys.context
     case .paletteColor: PaletteColorKeys.context
     }

@@ -9,6 +9,8 @@ struct ShortForm<Draft>: Sendable {
   var noneText: String?
   /// What `none` does; nil when there is no `none`.
   var none: (@Sendable (inout Draft) -> Void)?
+  /// Whether the single value is any text, so that no word of it means a key.
+  var isText = false
 }
 
 /// The keys under a key.
@@ -71,9 +73,9 @@ extension KeyGroup {
     if text == "none", let none = short.none {
       none(&draft)
       if let row, short.noneText != nil { draft.note(table.ids[row], reader.origin(of: value)) }
-    } else if let finding = finding(about: text) {
+    } else if !short.isText, let finding = finding(about: text) {
       reader.report(finding, at: value.label)
-    } else if let key = table.firstKey(in: text) {
+    } else if !short.isText, let key = table.firstKey(in: text) {
       reader.report(
         .missingColon(key, rest: text.dropFirst(key.count)), at: reader.firstLine(of: value))
     } else if let row {

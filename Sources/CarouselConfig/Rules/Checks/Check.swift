@@ -28,6 +28,7 @@ enum Checks {
     Check("contrast of indicators") { $0.checkIndicatorContrast($1) },
     Check("shared keys of images") { $0.checkSharedFit($1) },
     Check("crowded indicator") { $0.checkIndicator($1) },
+    Check("place of the indicator") { $0.checkIndicatorPlace($1) },
     Check("hold without autoplay") { $0.checkHold($1) },
     Check("long transition") { $0.checkTransition($1) },
     Check("pausing") { $0.checkPause($1) },
@@ -52,7 +53,9 @@ enum Checks {
   ]
 
   static let ofScreens: [Check<ScreenDraft>] = [
-    Check("size") { $0.checkScreen($1) }
+    Check("size") { $0.checkScreen($1) },
+    Check("lines") { $0.checkLines($1) },
+    Check("contrast of lines") { $0.checkLineContrast($1) },
   ]
 
   static let ofConfigs: [Check<Void>] = [

@@ -93,6 +93,10 @@ extension ConfigReader {
 
   /// What is behind an indicator.
   private func edges(of slide: Slide, touchedBy position: Indicator.Position) -> [RGB?] {
+    if depth == 0, let indicatorLine {
+      // It is on the screen.
+      return [indicatorLine.name == "header" ? backdropEdges[0] : backdropEdges[1]]
+    }
     let edges = edges(of: slide)
     return switch position {
     case .top: Array(edges.prefix(1))
@@ -109,6 +113,7 @@ extension ConfigReader {
       let indicator = carousel.deck.indicator
     else { return }
     let (style, position) = (indicator.style, indicator.position)
+    let line = depth == 0 ? indicatorLine : nil
     let slides = carousel.list.source
     var depths = ContrastByDepth()
     for (index, slide) in carousel.deck.slides.enumerated() {
@@ -118,7 +123,7 @@ extension ConfigReader {
         let low = depths.low(seen, as: style.isRead ? .letters : .marks, on: ground)
       else { continue }
       let node = zip(0..., slides.node.elements).first { $0.0 == index }?.1
-      let isWritten = slides.node.count == carousel.deck.slides.count
+      let isWritten = line == nil && slides.node.count == carousel.deck.slides.count
       let place = isWritten ? node?["background"] : nil
       let label = place.map { Label(slides.file, $0.range, "the background") }
       let marks =
@@ -126,7 +131,8 @@ extension ConfigReader {
       inside(.key("indicator")) {
         $0.inside(.key(key)) { reader in
           reader.report(
-            .lowContrast(of: style.isRead ? "the numbers" : marks, low, onSlide: index + 1),
+            .lowContrast(
+              of: style.isRead ? "the numbers" : marks, low, onSlide: line == nil ? index + 1 : nil),
             at: origin.label(), also: label.map { [$0] } ?? [])
         }
       }
