@@ -71,6 +71,9 @@ struct TypeSetter: Hashable, Sendable {
         // A title smaller than its text would be none.
         if let title, title.step < step { continue }
         for caption in captions {
+          // Nor is a caption what is read first.
+          let largest = [title?.step, body?.step].compactMap { $0 }.max()
+          if let caption, let largest, caption.step > largest { continue }
           var group = TypeGroup(
             title: title, body: body, contentRows: rows, contentStep: step, caption: caption)
           guard !group.isCut, group.rows <= limit else { continue }
