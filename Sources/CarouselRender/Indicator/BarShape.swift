@@ -1,3 +1,4 @@
+internal import CarouselColor
 internal import CarouselDeck
 internal import CarouselEngine
 
@@ -39,11 +40,13 @@ struct BarShape: Hashable, Sendable {
         shape = isSegment ? "█" : position == .left ? "▌" : "▐"
       }
       full = shape
-      // Without colours the rest of the bar is drawn thinner.
+      // Without colours the rest of the bar is drawn thinner; of 16 colours, on many grounds only
+      // one has enough contrast.
       let thin = isHorizontal ? "▁" : position == .left ? "▏" : isWhole ? " ▕" : "▕"
-      track = options.isColored ? shape : thin
+      let hasTwoColors = options.isColored && options.depth != .palette16
+      track = hasTwoColors ? shape : thin
       let isCell = isWhole || !isHorizontal && isSegment
-      parts = isCell && options.isColored ? 8 : 1
+      parts = isCell && hasTwoColors ? 8 : 1
     }
   }
 
