@@ -6,15 +6,15 @@ enum GlyphUse: UInt8, Sendable {
   case letters
   /// Lines, dots and arrows.
   case marks
-  /// A part of the cell is an area of another colour.
+  /// A part of the cell is an area of another colour, which may be a part of a large letter.
   case area
   /// The colour of text is one of a larger area, and stays what it is there.
   case ground
 
   var ink: Ink? {
     switch self {
-    case .letters: .letters
-    case .marks, .area: .marks
+    case .letters, .area: .letters
+    case .marks: .marks
     case .ground: nil
     }
   }
