@@ -50,11 +50,28 @@ package struct StyleReduction: Sendable {
       }
       if cell.isBlank, mapped.paintsBlanksPlainly {
         result.cells[index] = .blank(Style(background: mapped.background))
-      } else if use == .area, frame.continuesArea(index) {
-        result.cells[index].style = reduce(style, .ground)
+      } else if use == .area {
+        result.cells[index].style = reduceArea(at: index, of: frame, mapped)
       } else {
         result.cells[index].style = mapped
       }
+    }
+    return result
+  }
+
+  /// The style of a block whose colours are those of larger areas beside it: these have one entry
+  /// each.
+  private mutating func reduceArea(at index: Int, of frame: Frame, _ mapped: Style) -> Style {
+    let style = frame.cells[index].style
+    if frame.continuesArea(index) { return reduce(style, .ground) }
+    guard !frame.cells[index].isFullBlock else { return mapped }
+    // A cell of a bar that is filled in part lies between cells that are filled, or not, as a whole.
+    var result = mapped
+    if let whole = frame.fullBlock(beside: index, of: style.foreground) {
+      result.foreground = reduce(whole, .area).foreground
+    }
+    if let whole = frame.fullBlock(beside: index, of: style.background) {
+      result.background = reduce(whole, .area).foreground
     }
     return result
   }
@@ -106,15 +123,34 @@ extension Color {
   }
 }
 
+extension Cell {
+  fileprivate var isFullBlock: Bool { scalar == "█" }
+}
+
 extension Frame {
+  /// The first of the cells at the four sides of a cell for which something holds.
+  private func neighbour(of index: Int, _ holds: (Cell) -> Bool) -> Cell? {
+    let (column, width) = (index % size.columns, size.columns)
+    if column > 0, holds(cells[index - 1]) { return cells[index - 1] }
+    if column + 1 < width, holds(cells[index + 1]) { return cells[index + 1] }
+    if index >= width, holds(cells[index - width]) { return cells[index - width] }
+    if index + width < cells.count, holds(cells[index + width]) { return cells[index + width] }
+    return nil
+  }
+
   /// Whether the colour of a block is the background of a cell beside it, so that both are seen as
   /// one area: the half cells at the edge of a card, for instance.
   fileprivate func continuesArea(_ index: Int) -> Bool {
     let color = cells[index].style.foreground
-    let (column, width) = (index % size.columns, size.columns)
-    return column > 0 && cells[index - 1].style.background == color
-      || column + 1 < width && cells[index + 1].style.background == color
-      || index >= width && cells[index - width].style.background == color
-      || index + width < cells.count && cells[index + width].style.background == color
+    // Beside a cell of a bar that is filled in part, a full one is not the end of an area.
+    let isFull = cells[index].isFullBlock
+    return neighbour(of: index) { other in
+      other.style.background == color && !(isFull && other.glyph.use == .area)
+    } != nil
+  }
+
+  /// The style of a full block at one of the four sides of a cell that has a colour.
+  fileprivate func fullBlock(beside index: Int, of color: Color) -> Style? {
+    neighbour(of: index) { $0.isFullBlock && $0.style.foreground == color }?.style
   }
 }
