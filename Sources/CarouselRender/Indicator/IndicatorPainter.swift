@@ -105,13 +105,17 @@ struct IndicatorPainter: Hashable, Sendable {
       current.foreground = roles.muted
       other.foreground = indicator.style.isRead ? roles.muted : roles.edge
       if current.foreground == .default { current = current.adding(.dim) }
+      // Both are of one colour, so that only this tells them apart.
+      if indicator.style.isRead { current = current.adding(.bold) }
     } else {
       let usual = indicator.style.isRead ? roles.text : roles.accentMark
-      let wanted = indicator.currentColor.map { $0.foreground(on: background) } ?? usual
+      // A theme's own colours stand for their roles, which can be read on every background.
+      let chosen = indicator.currentColor.flatMap { $0 == theme?.accent ? nil : $0 }
+      let wanted = chosen.map { $0.foreground(on: background) } ?? usual
       // On a slide of its own colour the dot would be gone.
       let isLost = wanted.isIndistinguishable(from: background)
       current.foreground = isLost ? background.contrasting : wanted
-      if indicator.color == Indicator().color {
+      if indicator.color == Indicator().color || indicator.color == theme?.edge {
         other.foreground = indicator.style.isRead ? roles.muted : roles.edge
       } else {
         other.foreground = indicator.color.foreground(on: background)
