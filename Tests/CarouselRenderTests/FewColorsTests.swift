@@ -60,30 +60,6 @@ struct FewColorsTests {
     #expect(hasLines(frame(dark, screen, .palette16)))
   }
 
-  @Test("Captions in large type can be read as letters at each depth, whatever the ground")
-  func captions() {
-    for seed in 1...60 as ClosedRange<UInt64> {
-      var generator = SeededGenerator(seed: seed)
-      let byte = { UInt8.random(in: 0...255, using: &generator) }
-      let ground = RGB(byte(), byte(), byte())
-      var slide = Slide.text("text", background: .rgb(ground.red, ground.green, ground.blue))
-      slide.caption = "mmmm"
-      for depth in [ColorDepth.palette256, .palette16] {
-        let frame = frame(Deck.of([slide]), Screen(), depth, at: FrameSize(columns: 160, rows: 60))
-        var reduction = ColorReduction(depth: depth)
-        for cell in frame.cells
-        where frame.text(of: cell).contains(where: { "▀▄▌▐█▙▟".contains($0) }) {
-          guard let ink = cell.style.foreground.rgb, let below = cell.style.background.rgb else {
-            continue
-          }
-          let shown = reduction.shown(ink, as: .marks, on: below)
-          let wanted = min(4.5, ink.contrast(with: below))
-          #expect(shown.ink.contrast(with: shown.ground) >= wanted - 0.01, "\(seed) \(depth)")
-        }
-      }
-    }
-  }
-
   @Test("Captions are in the muted colour of a theme, and in one of the slide's own")
   func muted() {
     for theme in LookThemes.all {

@@ -111,10 +111,7 @@ struct SlidePainter: Sendable {
 
   private mutating func paint(_ part: SlideComposition.Part?, style: Style) {
     guard let part else { return }
-    let isType = part.text.step != .cell
-    canvas.cells.draw(
-      part.text, in: part.region, align: slide.align,
-      style: isType ? options.typeStyle(style) : style)
+    canvas.cells.draw(part.text, in: part.region, align: slide.align, style: style)
   }
 
   /// The style of the caption: a slide with a colour of its own has a paler one of it.
