@@ -49,7 +49,8 @@ extension SlideComposition {
         columns: content.columns, glyphs: options.glyphs)
       return max(0, whole - content.rows)
     case .markdown(let document):
-      let layout = MarkdownLayout(document, width: content.columns, glyphs: options.glyphs)
+      let layout = MarkdownLayout(
+        document, width: markdown?.width ?? content.columns, glyphs: options.glyphs)
       return max(0, layout.lines.count - content.rows)
     }
   }

@@ -110,4 +110,21 @@ struct DotBitmapTests {
         == DotBitmap("Aufzug", size: .four, weight: .bold))
     #expect(BlockFace.dots(in: "a\u{AD}b", .bold) == BlockFace.dots(in: "ab", .bold))
   }
+
+  @Test("A rule runs from the first dot to the last one, and changes nothing else")
+  func rules() throws {
+    for size in BlockSize.allCases {
+      for offset in [0, 1] {
+        let plain = try #require(
+          DotBitmap("a b", size: size, weight: .regular, offset: offset))
+        let ruled = try #require(
+          DotBitmap("a b", size: size, weight: .regular, offset: offset, rules: 1 << 7))
+        #expect(ruled.width == plain.width)
+        for row in 0..<ruled.height - size.rows / 4 {
+          #expect(size == .two || ruled.row(row) == plain.row(row))
+        }
+        #expect(!ruled.row(ruled.height - 1).contains(" "))
+      }
+    }
+  }
 }

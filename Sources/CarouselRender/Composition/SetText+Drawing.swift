@@ -27,12 +27,20 @@ extension Frame {
     }
   }
 
-  private mutating func draw(
+  /// Draws a stretch of a line.
+  ///
+  /// - Parameters:
+  ///   - halfColumn: Where it begins.
+  ///   - clip: The columns outside of which nothing is drawn.
+  ///   - rules: The rows of dots, as bits, along which there is a line.
+  ///   - isFilled: Whether its cells get the background of the style where they are blank too.
+  mutating func draw(
     _ text: String, _ step: TypeStep, _ weight: FaceWeight, at halfColumn: Int, row: Int,
-    style: Style, clip: Range<Int>
+    style: Style, clip: Range<Int>, rules: UInt8 = 0, isFilled: Bool = false
   ) {
     guard let size = step.blocks,
-      let bitmap = DotBitmap(text, size: size, weight: weight, offset: halfColumn & 1)
+      let bitmap = DotBitmap(
+        text, size: size, weight: weight, offset: halfColumn & 1, rules: rules)
     else {
       put(text, column: halfColumn / 2, row: row, style: style, clip: clip)
       return
@@ -43,7 +51,7 @@ extension Frame {
       for x in columns {
         let scalar = bitmap[x - left, y - row]
         // A blank keeps what is there: the ground of a slide.
-        if scalar != " " { self[x, y] = Cell(scalar, style: style) }
+        if isFilled || scalar != " " { self[x, y] = Cell(scalar, style: style) }
       }
     }
   }

@@ -37,8 +37,6 @@ struct SlideComposition: Hashable, Sendable {
   /// The share of the free rows that is above the group: what is exactly in the middle looks as if
   /// it hung.
   private static let shareAbove = 0.45
-  /// The limit of characters of Markdown per available cell; the rest is not laid out.
-  private static let charactersPerCell = 8
 
   /// Composes a slide.
   ///
@@ -73,16 +71,11 @@ struct SlideComposition: Hashable, Sendable {
     case .text(let text):
       content = .text(options.glyphs.drawable(text, keepingNewlines: true, keepingBreaks: true))
     case .markdown(let document):
-      let heads = [slide.title, slide.caption].count { !$0.isEmpty }
-      let limit = Self.charactersPerCell * (room.rows + skipped) * room.columns + 1024
-      var layout = MarkdownLayout(
-        document, width: room.columns, glyphs: options.glyphs, isSpacious: true, limit: limit)
-      // Short tables have blank rows where there is room for them.
-      if layout.hasSpace, layout.lines.count + 2 * heads > room.rows {
-        layout = MarkdownLayout(document, width: room.columns, glyphs: options.glyphs, limit: limit)
-      }
-      markdown = layout
-      content = .rows(layout.lines.count)
+      let set = SetDocument(
+        document, of: slide, size: size, room: room.size, skipping: skipped, options)
+      markdown = set.layout
+      place(set.group, slide.valign, in: room)
+      return
     case .image, .deck, .division: content = .rest
     }
     let setter = TypeSetter(

@@ -9,4 +9,10 @@ struct SteppedFace: Hashable, Sendable {
   func width(of text: some StringProtocol) -> Int? {
     BlockFace.dots(in: text, weight).map { $0 * step.scale }
   }
+
+  /// The half columns between two letters.
+  var gap: Int { BlockFace.gap * step.scale }
+
+  /// The half columns between two words.
+  var blank: Int { (width(of: " ") ?? 0) + 2 * gap }
 }

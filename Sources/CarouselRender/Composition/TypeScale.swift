@@ -9,6 +9,12 @@ struct TypeScale: Hashable, Sendable {
   let body: TypeStep
   /// The size of the caption.
   let caption: TypeStep
+  /// The largest size of a heading of the first level in a text.
+  let heading: TypeStep
+  /// The largest size of all other headings.
+  let subheading: TypeStep
+  /// The largest size of a text with a structure, such as Markdown.
+  let document: TypeStep
   /// The maximum number of lines of a text that is larger than the terminal's letters.
   let bodyLines: Int
 
@@ -28,12 +34,15 @@ struct TypeScale: Hashable, Sendable {
       body = Self.medium
       caption = rows >= 30 ? Self.medium : .cell
       bodyLines = 12
+      (heading, subheading, document) = (Self.medium, Self.medium, Self.medium)
     case .desk:
       // On a small screen a large title must not cost lines of the text.
       title = rows >= 30 || rows >= 20 && lines <= rows - 13 ? Self.medium : .cell
       body = rows >= 30 ? Self.medium : .cell
       caption = .cell
       bodyLines = rows >= 40 ? 5 : 4
+      heading = rows >= 30 ? Self.medium : .cell
+      (subheading, document) = (.cell, .cell)
     }
   }
 }

@@ -8,8 +8,8 @@ struct TypeSetter: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     /// Drawable text; may be empty.
     case text(String)
-    /// Rows that are laid out already.
-    case rows(Int)
+    /// Rows that are laid out already, and the size of the largest letters in them.
+    case rows(Int, largest: TypeStep)
     /// Whatever takes the room that is left.
     case rest
   }
@@ -23,7 +23,7 @@ struct TypeSetter: Hashable, Sendable {
   /// The maximum number of lines of a title or a caption.
   private static let headLines = 2
   /// The maximum number of lines of a text that fills.
-  private static let fillLines = 3
+  static let fillLines = 3
 
   private let slide: Slide
   private let options: PaintOptions
@@ -53,17 +53,25 @@ struct TypeSetter: Hashable, Sendable {
     let lines =
       switch content {
       case .text(let text): text.isEmpty ? 0 : text.utf8.count { $0 == 0x0A } + 1
-      case .rows(let rows): rows
+      case .rows(let rows, _): rows
       case .rest: size.rows
       }
     scale = TypeScale(rows: size.rows, lines: lines, viewing: options.viewing)
-    let share = options.viewing == .wall ? Self.wallShare : 1
-    columns = min(room.columns, Int(Double(size.columns) * share))
+    columns = Self.columns(of: size, room: room, options)
+  }
+
+  /// The columns of a line at most.
+  static func columns(of size: FrameSize, room: FrameSize, _ options: PaintOptions) -> Int {
+    let share = options.viewing == .wall ? wallShare : 1
+    return min(room.columns, Int(Double(size.columns) * share))
   }
 
   /// The parts in the largest sizes that fit; where not even the smallest do, cut.
-  var group: TypeGroup {
-    let titles = heads(slide.title, steps(slide.titleSize, atMost: scale.title), .bold)
+  var group: TypeGroup { fitting ?? squeezed }
+
+  /// The parts in the largest sizes that fit; nil where not even the smallest do.
+  var fitting: TypeGroup? {
+    let titles = heads(slide.title, slide.titleSize.steps(atMost: scale.title), .bold)
     let captions = heads(slide.caption, scale.caption.andSmaller, .regular)
     for step in contentSteps {
       guard let (body, rows) = content(at: step) else { continue }
@@ -82,20 +90,18 @@ struct TypeSetter: Hashable, Sendable {
         }
       }
     }
-    return squeezed
+    return nil
   }
 
   /// The rows of a group; an image or a carousel has at least half of all.
   private var limit: Int { content == .rest ? room.rows / 2 : room.rows }
 
   private var contentSteps: [TypeStep] {
-    guard case .text(let text) = content, !text.isEmpty else { return [.cell] }
-    return steps(slide.size, atMost: scale.body)
-  }
-
-  /// The sizes that a part can have, the largest first.
-  private func steps(_ wanted: TypeSize, atMost limit: TypeStep) -> [TypeStep] {
-    wanted == .fill ? TypeStep.blocks + [.cell] : (wanted.step ?? limit).andSmaller
+    switch content {
+    case .text(let text): text.isEmpty ? [.cell] : slide.size.steps(atMost: scale.body)
+    case .rows(_, let largest): [largest]
+    case .rest: [.cell]
+    }
   }
 
   /// A line in each of some sizes that it fits; a single nil where there is no line.
@@ -116,7 +122,7 @@ struct TypeSetter: Hashable, Sendable {
     case .text(let text):
       guard let body = body(text, step, rows: room.rows) else { return nil }
       return (body, body.rows)
-    case .rows(let rows): return (nil, rows)
+    case .rows(let rows, _): return (nil, rows)
     case .rest: return (nil, 1)
     }
   }
@@ -160,7 +166,7 @@ struct TypeSetter: Hashable, Sendable {
 
   /// The group where rows are few: the text goes before the title, the title before the caption, and
   /// all of them before blank rows.
-  private var squeezed: TypeGroup {
+  var squeezed: TypeGroup {
     var caption = heads(slide.caption, [.cell], .regular, lines: 1)[0]
     var title = heads(slide.title, [.cell], .bold, lines: 1)[0]
     func rest() -> Int { room.rows - (title?.rows ?? 0) - (caption?.rows ?? 0) }
@@ -180,7 +186,7 @@ struct TypeSetter: Hashable, Sendable {
       let body = body(text, .cell, rows: rest(), skipping: group.skippedLines)
       (group.body, group.contentRows) = (body, body?.rows ?? 0)
       group.isCut = body?.isCut ?? true
-    case .rows(let rows):
+    case .rows(let rows, _):
       group.skippedLines = min(skipped, max(0, rows - rest()))
       group.contentRows = min(rows, rest())
       group.isCut = rows - group.skippedLines > rest()

@@ -48,4 +48,11 @@ extension TypeSize {
     case .twelve: TypeStep(rows: 12)
     }
   }
+
+  /// The sizes that text can have, the largest first.
+  ///
+  /// - Parameter limit: The largest one where nothing is asked for.
+  func steps(atMost limit: TypeStep) -> [TypeStep] {
+    self == .fill ? TypeStep.blocks + [.cell] : (step ?? limit).andSmaller
+  }
 }

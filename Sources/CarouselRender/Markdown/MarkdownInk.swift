@@ -33,6 +33,9 @@ struct MarkdownInk: Hashable, Sendable {
     warning = hasTheme ? roles.warning : text
   }
 
+  /// The style of lines between and beside text.
+  var edgeStyle: Style { style(of: MarkdownLine.Run("", role: .edge), isPanel: false) }
+
   /// The style of a stretch of text.
   ///
   /// - Parameter isPanel: Whether it is in a panel; code in a sentence has a ground of its own.

@@ -10,8 +10,11 @@ struct MarkdownLayout: Hashable, Sendable {
   static let measure = 66
 
   private(set) var lines: [Line] = []
+  /// The columns that a line has at most.
+  let width: Int
   let glyphs: GlyphSet
   let isWrapped: Bool
+  let type: MarkdownType
   /// Whether short tables have blank lines between their rows.
   let isSpacious: Bool
   /// Whether there are such lines.
@@ -24,6 +27,7 @@ struct MarkdownLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - document: The document.
   ///   - width: How many columns a line has at most.
+  ///   - type: The sizes of its blocks; those that have no room at one get the next smaller one.
   ///   - glyphs: The characters that may be used.
   ///   - isWrapped: Whether longer lines are wrapped and cut, or left as they are.
   ///   - isSpacious: Whether short tables have blank lines between their rows.
@@ -31,31 +35,43 @@ struct MarkdownLayout: Hashable, Sendable {
   /// - Complexity: O(length), or O(limit).
   init(
     _ document: MarkdownDocument, width: Int, glyphs: GlyphSet, isWrapped: Bool = true,
-    isSpacious: Bool = false, limit: Int = .max
+    type: MarkdownType = .cells, isSpacious: Bool = false, limit: Int = .max
   ) {
+    self.width = max(1, width)
     self.glyphs = glyphs
     self.isWrapped = isWrapped
+    self.type = type
     self.isSpacious = isSpacious
     remaining = limit
     for block in document.blocks where remaining > 0 {
-      var lines = lines(of: block, width: max(1, width), depth: 0)
+      var lines =
+        large(block, width: self.width) ?? lines(of: block, width: self.width, depth: 0)
       switch block {
       case .heading, .paragraph: break
       case .list, .quote, .code, .table, .html, .rule:
         let blockWidth = lines.reduce(0) { max($0, $1.width) }
         for index in lines.indices { lines[index].blockWidth = blockWidth }
       }
-      if !self.lines.isEmpty { self.lines.append(Line()) }
+      if let last = self.lines.last, let first = lines.first {
+        self.lines += Self.gap(between: last, and: first)
+      }
       self.lines += lines
     }
   }
 
-  private mutating func lines(of block: MarkdownDocument.Block, width: Int, depth: Int) -> [Line] {
+  /// The rows that it covers.
+  var rows: Int { lines.reduce(0) { $0 + $1.step.rows } }
+
+  /// The size of its largest letters.
+  var largestStep: TypeStep { lines.reduce(.cell) { max($0, $1.step) } }
+
+  mutating func lines(of block: MarkdownDocument.Block, width: Int, depth: Int) -> [Line] {
     remaining -= 1
     let prose = isWrapped ? min(width, Self.measure) : .max
     switch block {
     case .heading(let spans, let level):
-      let role = level == 1 ? MarkdownLine.Role.accent : .text
+      let isAccented = level == 1 || type.isAccented(level: level)
+      let role = isAccented ? MarkdownLine.Role.accent : .text
       return runs(spans, style: .strong, role: role).wrapped(to: prose)
         .map { Line($0, kind: .heading(level: level)) }
     case .paragraph(let spans):
@@ -111,7 +127,7 @@ struct MarkdownLayout: Hashable, Sendable {
     return result
   }
 
-  private func marker(of item: MarkdownDocument.Item, depth: Int) -> Run {
+  func marker(of item: MarkdownDocument.Item, depth: Int) -> Run {
     switch item.isDone {
     case true: Run(glyphs.taskBoxes.done, role: .good)
     case false: Run(glyphs.taskBoxes.open, role: .edge)
@@ -137,6 +153,9 @@ struct MarkdownLayout: Hashable, Sendable {
     remaining -= count
     return remaining >= 0
   }
+
+  /// Takes back what was spent on something that is not shown.
+  mutating func restore(_ remaining: Int) { self.remaining = remaining }
 
   /// The drawable part of the text within the remaining limit.
   mutating func drawable(_ text: String) -> String {

@@ -36,8 +36,21 @@ struct MarkdownLine: Hashable, Sendable {
     case code
   }
 
+  /// How the stretches of a line in the block face are placed.
+  struct Large: Hashable, Sendable {
+    let step: TypeStep
+    /// Where each stretch begins, in half columns from the left edge.
+    var starts: [Int] = []
+    /// Where the last one ends, in half columns.
+    var width = 0
+  }
+
   var runs: [Run]
   var kind = Kind.text
+  /// Nil where the letters are those of the terminal.
+  var large: Large?
+  /// The columns in which a bar runs along the line, from top to bottom.
+  var bars: [Int] = []
   /// The columns of the block that is aligned as a whole, or nil for a line by itself.
   var blockWidth: Int?
   /// The columns whose ground is that of a panel.
@@ -49,7 +62,13 @@ struct MarkdownLine: Hashable, Sendable {
   }
 
   /// The columns of its text.
-  var textWidth: Int { runs.reduce(0) { $0 + displayWidth(of: $1.text) } }
+  var textWidth: Int {
+    if let large { return (large.width + 1) / 2 }
+    return runs.reduce(0) { $0 + displayWidth(of: $1.text) }
+  }
+
+  /// The size of its letters.
+  var step: TypeStep { large?.step ?? .cell }
 
   /// The columns that it covers with its panel.
   var width: Int { max(textWidth, panel?.upperBound ?? 0) }

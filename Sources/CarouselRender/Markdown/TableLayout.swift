@@ -105,10 +105,19 @@ struct TableColumn {
   let width: Int
   let longestWord: Int
 
+  /// - Parameters:
+  ///   - width: How wide its widest line is.
+  ///   - longestWord: How wide its widest word is, in the same unit.
+  init(
+    cells: [[MarkdownLine.Run]], alignment: HorizontalAlignment?, width: Int, longestWord: Int
+  ) {
+    self.alignment = alignment ?? (Self.areFigures(cells) ? .right : .left)
+    (self.width, self.longestWord) = (width, longestWord)
+  }
+
   init(
     head: [MarkdownLine.Run], cells: [[MarkdownLine.Run]], alignment: HorizontalAlignment?
   ) {
-    self.alignment = alignment ?? (Self.areFigures(cells) ? .right : .left)
     var (width, word) = (1, 1)
     for cell in [head] + cells {
       let text = MarkdownLine(cell).text
@@ -117,7 +126,7 @@ struct TableColumn {
         word = max(word, displayWidth(of: part))
       }
     }
-    (self.width, longestWord) = (width, word)
+    self.init(cells: cells, alignment: alignment, width: width, longestWord: word)
   }
 
   /// The blanks before a text that leaves some columns free.

@@ -15,6 +15,8 @@ public enum GlyphSet: Hashable, Sendable, CaseIterable {
   var errorSign: String { choose("■", "!") }
   /// Stands where the rest of a line of code or of a row is cut off.
   var cut: String { choose("›", ">") }
+  /// Runs along a quote in large letters.
+  var quoteBar: String { choose("▌", "|") }
   /// The box of a task that is done, and of one that is not.
   var taskBoxes: (done: String, open: String) { choose(("☑", "☐"), ("[x]", "[ ]")) }
   /// The dot of the current page, where the author's cannot be shown.

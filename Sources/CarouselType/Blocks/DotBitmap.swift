@@ -9,9 +9,11 @@ package struct DotBitmap: Hashable, Sendable {
   ///
   /// - Parameter offset: The dots of the screen, not of the face, by which the text is moved to the
   ///   right. Never negative; less than two, unless empty cells are wanted on the left.
+  /// - Parameter rules: The rows of dots, as bits, with a line from the first letter to the last one.
   /// - Complexity: O(length).
   package init?(
-    _ text: some StringProtocol, size: BlockSize, weight: FaceWeight, offset: Int = 0
+    _ text: some StringProtocol, size: BlockSize, weight: FaceWeight, offset: Int = 0,
+    rules: UInt8 = 0
   ) {
     precondition(offset >= 0, "a text cannot begin before its cells")
     self.size = size
@@ -19,8 +21,12 @@ package struct DotBitmap: Hashable, Sendable {
     for character in text {
       guard let glyph = BlockFace.glyph(of: character, weight) else { return nil }
       guard glyph.width > 0 else { continue }
-      append(0, count: columns.isEmpty ? offset : BlockFace.gap * scale)
-      for column in 0..<glyph.width { append(glyph[column], count: scale) }
+      if columns.isEmpty {
+        append(0, count: offset)
+      } else {
+        append(rules, count: BlockFace.gap * scale)
+      }
+      for column in 0..<glyph.width { append(glyph[column] | rules, count: scale) }
     }
     append(0, count: columns.count % BlockSet.width)
   }

@@ -7,7 +7,7 @@ package enum BlockFace {
   package static let height = 8
 
   /// The empty dots between two letters.
-  static let gap = 1
+  package static let gap = 1
 
   /// The glyph of a character, or `nil` if the face lacks it.
   ///
