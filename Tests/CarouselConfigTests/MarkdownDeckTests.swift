@@ -80,6 +80,22 @@ struct MarkdownDeckTests {
     #expect(slides.map(\.align) == [.left, .center, .left, .left])
   }
 
+  @Test(
+    "What the front matter says about slides holds for all pages",
+    arguments: [
+      ("slide: { align: center }", [.center, .center], [.top, .middle]),
+      ("slide: { valign: bottom }", [.left, .center], [.bottom, .bottom]),
+      ("slide: { color: white }", [.left, .center], [.top, .middle]),
+      ("defaults: { slide: { align: right } }", [.right, .right], [.top, .middle]),
+      ("defaults: { slide: { color: white } }", [.left, .center], [.top, .middle]),
+      ("defaults: {}\nslide: {}", [.left, .center], [.top, .middle]),
+      ("wrap: infinite", [.left, .center], [.top, .middle]),
+    ] as [(String, [HorizontalAlignment], [VerticalAlignment])])
+  func shared(front: String, align: [HorizontalAlignment], valign: [VerticalAlignment]) throws {
+    let slides = try slides("---\n\(front)\n---\n# A\n\ntext\n\n---\n# Alone\n")
+    #expect(slides.map(\.align) == align && slides.map(\.valign) == valign)
+  }
+
   @Test("A talk is bounded, and its front matter is its config")
   func frontMatter() throws {
     let show = try #require(

@@ -86,6 +86,34 @@ struct SlideGroupTests {
     #expect(outer.deck?.slides[0].valign == .middle)
   }
 
+  @Test(
+    "Markdown in a carousel with an end is at the top, unless something says where it is",
+    arguments: [
+      ("wrap: none", VerticalAlignment.top), ("wrap: infinite", .middle), ("{}", .middle),
+      ("wrap: none\nslide: { valign: middle }", .middle),
+      ("wrap: none\ndefaults: { slide: { valign: bottom } }", .bottom),
+      ("extends: p\npresets: { p: { wrap: none, slide: { align: left } } }", .top),
+      ("extends: p\npresets: { p: { wrap: none, slide: { valign: middle } } }", .middle),
+    ])
+  func markdown(head: String, expected: VerticalAlignment) throws {
+    let text = """
+      \(head == "{}" ? "" : head)
+      slides:
+        - markdown: a
+        - { markdown: a, valign: bottom }
+        - text: a
+        - columns: [{ markdown: a }, { markdown: a, valign: middle }, a]
+      """
+    let slides = try slides(text)
+    let common: VerticalAlignment = expected == .top ? .middle : expected
+    #expect(slides.map(\.valign) == [expected, .bottom, common, common])
+    let parts = slides[3].content.parts.map(\.slide.valign)
+    #expect(parts == [expected, .middle, common])
+    let request = ConfigRequest(.text(Array(text.utf8), name: "a.yaml", folder: "."))
+    let printed = try #require(ConfigLoader.print(request, .bare).text)
+    #expect(loaded(printed).show?.deck.slides == slides)
+  }
+
   @Test("Slides of files start from it too, and the keys of `slides_from` are stronger")
   func files() throws {
     let folder = try TemporaryFolder()
@@ -170,5 +198,11 @@ struct SlideGroupTests {
   func group() {
     let help = loaded("valign: top\nslides: [a]").diagnostics.first?.help
     #expect(help == "move it; for all slides, write `slide: { valign: … }`")
+  }
+}
+
+extension Slide.Content {
+  fileprivate var parts: [Division.Part] {
+    if case .division(let division) = self { division.parts } else { [] }
   }
 }

@@ -31,6 +31,7 @@ extension Key<SlideDraft> {
       var slide = SlideDraft(slide: draft.slide)
       read(value, &slide, &reader)
       draft.slide = slide.takeSlide()
+      draft.hasValign = draft.hasValign || slide.hasValign
     }
   }
 }

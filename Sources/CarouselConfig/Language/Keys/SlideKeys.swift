@@ -111,8 +111,12 @@ enum SlideKeys {
     ) { $0.slide.align = $1 },
     Key(
       "valign", .word("an alignment"), standard: "middle",
-      "The vertical alignment of the content."
-    ) { $0.slide.valign = $1 },
+      "The vertical alignment of the content. Markdown in a carousel with `wrap: none` is at the"
+        + " `top` by itself, so that headings don't jump from page to page."
+    ) {
+      $0.slide.valign = $1
+      $0.hasValign = true
+    },
     Key(
       "size", .word("a size"), standard: "auto",
       "The rows of a line of the text: 1 is the terminal's own letters, larger ones are drawn with"

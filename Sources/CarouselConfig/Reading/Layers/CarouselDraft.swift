@@ -13,6 +13,8 @@ struct CarouselDraft: OriginKeeping {
   var start = 1
   /// What all slides start from.
   var slide = Slide(.plain)
+  /// Whether that says where text stands.
+  var hasValign = false
   var slides: Value?
   var slidesFrom: Value?
 
@@ -37,6 +39,14 @@ struct CarouselDraft: OriginKeeping {
   var writtenLayoutOptions: Set<LayoutOption> {
     let silent: Set<LayoutOption> = [.perspective, .viewpointOffset, .sideScale, .sideTranslation]
     return silent.filter { origins["layout.\($0.rawValue)"] != nil }
+  }
+
+  /// A slide that has nothing of its own yet.
+  var slideDraft: SlideDraft {
+    var draft = SlideDraft(slide: slide)
+    // A talk has an end: what is read from page to page begins in one place.
+    draft.raisesMarkdown = deck.options.boundary == .bounded && !hasValign
+    return draft
   }
 
   static var isLayered: Bool { true }

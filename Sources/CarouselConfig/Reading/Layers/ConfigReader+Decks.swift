@@ -45,7 +45,7 @@ extension ConfigReader {
         also: [isFirst ? slides.keyLabel : source.keyLabel])
     }
     if let slides = draft.slides {
-      return inside(.key("slides")) { $0.slides(slides, deckName: name, base: draft.slide) }
+      return inside(.key("slides")) { $0.slides(slides, deckName: name, base: draft.slideDraft) }
     }
     if let source = draft.slidesFrom {
       return inside(.key("slides_from")) { $0.slides(from: source, base: draft.slide) }

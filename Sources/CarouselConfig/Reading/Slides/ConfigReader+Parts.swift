@@ -20,7 +20,7 @@ extension ConfigReader {
     for (index, node) in elements.enumerated() {
       inside(.element(index)) { reader in
         let element = value.element(node)
-        let part = reader.part(element, of: arrangement, from: draft.slide, name: name)
+        let part = reader.part(element, of: arrangement, from: draft, name: name)
         if let second = part.carousel?.keyLabel {
           if let carousel { reader.report(.secondCarousel, at: second, also: [carousel]) }
           carousel = carousel ?? Label(second.file, second.range, "first used here")
@@ -58,9 +58,11 @@ extension ConfigReader {
 
   /// Reads a part, which starts from what its slide says about all text.
   private mutating func part(
-    _ value: Value, of arrangement: Division.Arrangement, from slide: Slide, name: String
+    _ value: Value, of arrangement: Division.Arrangement, from whole: SlideDraft, name: String
   ) -> SlideDraft {
+    let slide = whole.slide
     var draft = SlideDraft()
+    draft.raisesMarkdown = whole.raisesMarkdown && !whole.hasValign
     draft.slide.color = slide.color
     draft.slide.align = slide.align
     draft.slide.valign = slide.valign
@@ -76,6 +78,7 @@ extension ConfigReader {
       return draft
     case .mapping: readMap(value, PartKeys.table, into: &draft)
     }
+    draft.raiseMarkdown()
     make(Checks.ofSlides, of: (draft, value))
     make(Checks.ofParts, of: (draft, value, arrangement))
     if let carousel = draft.carousel,

@@ -10,12 +10,12 @@ extension ConfigReader {
   /// Reads the list of slides; nil when there is none, which has been reported.
   ///
   /// `base` is what all of them start from.
-  mutating func slides(_ value: Value, deckName: String, base: Slide) -> SlideList? {
+  mutating func slides(_ value: Value, deckName: String, base: SlideDraft) -> SlideList? {
     guard isListOfSlides(value) else { return nil }
     var list = SlideList(value)
     var ids = SlideIDs()
     list.slides.reserveCapacity(value.node.count)
-    var words = base
+    var words = base.slide
     words.fit = .contain
     for node in value.node.elements {
       if let text = bareText(node) {
@@ -68,7 +68,7 @@ extension ConfigReader {
   /// Reads a slide that is not just a string, and adds it to the list and its index.
   private mutating func add(
     _ value: Value, to list: inout SlideList, _ ids: inout SlideIDs, deckName: String,
-    base: Slide
+    base: SlideDraft
   ) {
     var draft = slide(value, deckName: deckName, base: base)
     let page = list.slides.count
@@ -126,8 +126,8 @@ extension ConfigReader {
       .twoContents(name, first.name), at: value.keyLabel, also: [Label(value.file, first.key)])
   }
 
-  private mutating func slide(_ value: Value, deckName: String, base: Slide) -> SlideDraft {
-    var draft = SlideDraft(slide: base)
+  private mutating func slide(_ value: Value, deckName: String, base: SlideDraft) -> SlideDraft {
+    var draft = base
     let form = ValueForm.either([.text, .map(.slide)])
     switch value.node.kind {
     case .unresolved: return draft
@@ -140,9 +140,10 @@ extension ConfigReader {
     case .mapping: readMap(value, SlideKeys.table, into: &draft)
     }
     // What all slides have about images says nothing about the others.
-    if base.fit != .contain, draft.ofImage == nil, draft.content?.name != "image" {
+    if base.slide.fit != .contain, draft.ofImage == nil, draft.content?.name != "image" {
       draft.slide.fit = .contain
     }
+    draft.raiseMarkdown()
     make(Checks.ofSlides, of: (draft, value))
     let name = draft.slide.id ?? deckName
     if let (arrangement, _) = draft.parts,

@@ -9,6 +9,8 @@ struct FrontMatter {
   let bodyStart: Int
   /// Its keys.
   private(set) var keys: Set<String> = []
+  /// The keys under `slide`, also under `defaults`.
+  private(set) var slideKeys: Set<String> = []
   /// The value of `title`, which is that of the window; nil if there is none.
   private(set) var title: SourceRange?
   /// What keeps the file from being a talk.
@@ -81,6 +83,11 @@ struct FrontMatter {
       }
     }
     takeTitle(of: root)
+    let defaults = root.entries.first { $0.key.isText("defaults") }
+    for map in [root, defaults?.value] {
+      let slide = map?.entries.first { $0.key.isText("slide") }
+      slideKeys.formUnion(slide?.value.entries.compactMap(\.key.text) ?? [])
+    }
   }
 
   /// Takes `title` out of the config, which has it under `screen`.

@@ -46,10 +46,40 @@ struct MarkdownDeck {
     if let title = front.title { add("screen: { title: \(source.text(in: title)) }", of: title) }
     // A talk has an end, unless its author says otherwise.
     if !front.keys.contains("wrap") { add("wrap: none", of: top) }
-    addSlides(from: front.bodyStart)
+    addSlides(from: front.bodyStart, addPlaces(front, of: top))
   }
 
-  private mutating func addSlides(from start: Int) {
+  /// Where text stands unless an author says otherwise: headings that jump from page to page are
+  /// hard to follow.
+  private static let places = [
+    (key: "align", ofText: "left", ofTitle: "center"),
+    (key: "valign", ofText: "top", ofTitle: "middle"),
+  ]
+
+  /// Says for all slides where text stands, as far as the front matter does not.
+  ///
+  /// - Returns: The lines that do so for a page with a title alone, and for any other page.
+  private mutating func addPlaces(
+    _ front: FrontMatter, of top: SourceRange
+  ) -> (title: [String], text: [String]) {
+    let places = Self.places.filter { !front.slideKeys.contains($0.key) }
+    guard !places.isEmpty else { return ([], []) }
+    let title = places.map { "\($0.key): \($0.ofTitle)" }
+    let text = places.map { "\($0.key): \($0.ofText)" }
+    let all = "slide: { \(text.joined(separator: ", ")) }"
+    if !front.keys.contains("defaults") {
+      add("defaults: { \(all) }", of: top)
+    } else if !front.keys.contains("slide") {
+      add(all, of: top)
+    } else {
+      return (title, text)
+    }
+    return (title, [])
+  }
+
+  private mutating func addSlides(
+    from start: Int, _ places: (title: [String], text: [String])
+  ) {
     let body = SourceRange(start, source.bytes.count)
     let pages = MarkdownPages(source.text(in: body)).pages
     let lines = lines(of: body)
@@ -62,14 +92,13 @@ struct MarkdownDeck {
     for page in pages {
       let head = lines[min(page.start, lines.count - 1)]
       let rest = page.lines.clamped(to: 0..<lines.count)
+      var keys = rest.isEmpty ? places.title : places.text
       if !page.title.isEmpty || rest.isEmpty {
-        add("  - title: \(YAMLScalar.line(page.title))", of: head)
+        keys.insert("title: \(YAMLScalar.line(page.title))", at: 0)
       }
+      if !rest.isEmpty { keys.append("markdown: |2") }
+      for (index, key) in keys.enumerated() { add((index == 0 ? "  - " : "    ") + key, of: head) }
       guard !rest.isEmpty else { continue }
-      // Headings that jump from page to page are hard to follow.
-      add(page.title.isEmpty ? "  - align: left" : "    align: left", of: head)
-      add("    valign: top", of: head)
-      add("    markdown: |2", of: head)
       for line in rest { add("      ", of: lines[line], copies: true) }
       if !page.definitions.isEmpty { add("", of: head) }
       for definition in page.definitions { add("      " + definition, of: head) }

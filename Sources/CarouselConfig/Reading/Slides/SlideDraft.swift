@@ -5,6 +5,10 @@ internal import SourceDiagnostics
 /// A slide while its keys are read, with the few places that checks need.
 struct SlideDraft: OriginKeeping {
   var slide = Slide(.plain)
+  /// Whether something says where its text stands.
+  var hasValign = false
+  /// Whether Markdown of which nothing says so stands at the top.
+  var raisesMarkdown = false
   /// The id as it was written.
   var id: SourceRange?
   /// The first key that says what the slide shows.
@@ -25,6 +29,12 @@ struct SlideDraft: OriginKeeping {
   var hold: Hold?
   /// The hold as it was written.
   var holdRange: SourceRange?
+
+  /// Puts Markdown at the top where nothing says where it stands.
+  mutating func raiseMarkdown() {
+    guard raisesMarkdown, !hasValign, case .markdown = slide.content else { return }
+    slide.valign = .top
+  }
 
   /// The slide, which is moved out: a copy for each of a million slides is felt.
   mutating func takeSlide() -> Slide {
