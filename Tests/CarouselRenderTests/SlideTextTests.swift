@@ -88,6 +88,27 @@ struct SlideTextTests {
   }
 
   @Test(
+    "Runs of blanks are tab stops, columns of figures end right, and what is aligned stays so",
+    arguments: [
+      ("main  passing\nnightly  failing", ["main     passing", "nightly  failing"]),
+      ("a    one\nbc   two\nx", ["a    one", "bc   two", "x"]),
+      ("Soup  4.50\nBread  12.00", ["Soup    4.50", "Bread  12.00"]),
+      ("Soup    4.50\nBread  12.00", ["Soup    4.50", "Bread  12.00"]),
+      ("a  1\nb  -\nc  10", ["a   1", "b   -", "c  10"]),
+      ("日本  x\na  y", ["日本  x", "a     y"]),
+      ("●  on time\n▲▲  late", ["●   on time", "▲▲  late"]),
+      ("  in  x\nother  y", ["  in   x", "other  y"]),
+      ("a heading of a table\na  b\nccc  d", ["a heading of a table", "a    b", "ccc  d"]),
+      ("/\\    /\\\n|  |  a", ["/\\    /\\", "|  |  a"]),
+      ("One.  Two\na  b", ["One.  Two", "a  b"]),
+      ("aaaaaaaaaaaa     b\nc     dddddddd", ["aaaaaaaaaaaa  b", "c             dddddddd"]),
+    ])
+  func tabStops(text: String, expected: [String]) {
+    let lines = Slide.text(text, align: .left).lines(24, expected.count)
+    #expect(lines.map { String($0.dropFirst()) } == expected)
+  }
+
+  @Test(
     "Text stands where its alignment says, with a margin where there is room",
     arguments: [
       (HorizontalAlignment.left, VerticalAlignment.top, 5, 1),

@@ -26,11 +26,11 @@ extension SetText {
     guard rows.count <= limit else { return nil }
     let face = SteppedFace(step: step, weight: weight)
     let isBlock = TextBlock.isShaped(rows)
-    let table = rows.map { Self.pieces(of: $0) }
+    let tabbed = TabbedLines(rows)
     let room = 2 * (isBlock ? columns : min(columns, measure))
     var lines: [Line] = []
-    if table.contains(where: { $0.count > 1 }) {
-      guard let set = Self.table(table, face) else { return nil }
+    if tabbed.hasColumns {
+      guard let set = Self.table(tabbed, face) else { return nil }
       lines = set
     } else {
       for row in rows {
@@ -47,52 +47,20 @@ extension SetText {
     self.init(step: step, weight: weight, lines: lines, isBlock: isBlock)
   }
 
-  /// The parts of a line between runs of two and more blanks, its indentation with the first.
-  private static func pieces(of line: Substring) -> [Substring] {
-    let start = line.firstIndex { $0 != " " } ?? line.endIndex
-    var result: [Substring] = []
-    var from = line.startIndex
-    var index = start
-    while index < line.endIndex {
-      let end = line[index...].firstIndex(of: " ") ?? line.endIndex
-      let next = line[end...].firstIndex { $0 != " " } ?? line.endIndex
-      if next == line.endIndex || line.distance(from: end, to: next) >= 2 {
-        result.append(line[from..<end])
-        from = next
-      }
-      index = next
-    }
-    return result
-  }
-
-  /// Lines whose pieces are below each other; columns of figures end at one place.
-  ///
-  /// A line of one piece is no row of the table: it may be longer than the first column.
-  private static func table(_ rows: [[Substring]], _ face: SteppedFace) -> [Line]? {
-    let count = rows.reduce(0) { max($0, $1.count) }
-    var widths = Array(repeating: 0, count: count)
-    var measured: [[Int]] = []
-    for row in rows {
+  /// Lines whose pieces are below each other; nil where a letter is missing.
+  private static func table(_ tabbed: TabbedLines, _ face: SteppedFace) -> [Line]? {
+    var widths: [[Int]] = []
+    for row in tabbed.rows {
       let own = row.compactMap { face.width(of: $0) }
       guard own.count == row.count else { return nil }
-      measured.append(own)
-      guard row.count > 1 else { continue }
-      for (column, width) in own.enumerated() { widths[column] = max(widths[column], width) }
+      widths.append(own)
     }
-    let gap = columnGap * face.step.scale
-    let starts = widths.indices.map { widths[..<$0].reduce(0) { $0 + $1 + gap } }
-    let endsRight = widths.indices.map { column in
-      column > 0
-        && rows.allSatisfy { row in
-          row.count <= column || row.count == 1 || row[column].isFigure
-        }
-    }
-    return zip(rows, measured).map { row, own in
-      let pieces = row.indices.map { column in
-        let shift = endsRight[column] ? widths[column] - own[column] : 0
-        return Piece(text: String(row[column]), start: row.count > 1 ? starts[column] + shift : 0)
+    let starts = tabbed.starts(widths) { _ in columnGap * face.step.scale }
+    return tabbed.rows.indices.map { index in
+      let pieces = zip(tabbed.rows[index], starts[index]).map { piece, start in
+        Piece(text: String(piece), start: start)
       }
-      let width = pieces.indices.last.map { pieces[$0].start + own[$0] } ?? 0
+      let width = zip(starts[index], widths[index]).map { $0 + $1 }.last ?? 0
       return Line(pieces: pieces, width: width)
     }
   }
@@ -115,14 +83,5 @@ extension SetText {
     }
     lines.append(Line(pieces: [Piece(text: current, start: 0)], width: width))
     return lines
-  }
-}
-
-extension Substring {
-  /// Whether it is a number, with a sign, a unit of one character, or a time.
-  fileprivate var isFigure: Bool {
-    guard let first, let last, contains(where: { ("0"..."9").contains($0) }) else { return false }
-    let isStart = ("0"..."9").contains(first) || "+-−±€$£.".contains(first)
-    return isStart && (("0"..."9").contains(last) || "%€$£°".contains(last))
   }
 }

@@ -111,7 +111,8 @@ struct TableColumn {
   init(
     cells: [[MarkdownLine.Run]], alignment: HorizontalAlignment?, width: Int, longestWord: Int
   ) {
-    self.alignment = alignment ?? (Self.areFigures(cells) ? .right : .left)
+    self.alignment =
+      alignment ?? (areFigures(cells.lazy.map { MarkdownLine($0).text }) ? .right : .left)
     (self.width, self.longestWord) = (width, longestWord)
   }
 
@@ -166,32 +167,5 @@ struct TableColumn {
       rest -= 1
     }
     return result
-  }
-
-  // MARK: - Figures
-
-  /// Whether what is in a column are figures, with their signs and units.
-  private static func areFigures(_ cells: [[MarkdownLine.Run]]) -> Bool {
-    let texts = cells.map { MarkdownLine($0).text }.filter { !$0.isEmpty && !blanks.contains($0) }
-    return !texts.isEmpty && texts.allSatisfy(isFigure)
-  }
-
-  /// What stands where there is no figure.
-  private static let blanks: Set<String> = ["-", "–", "—", "…", "?", "n/a", "N/A"]
-  private static let marks: Set<Character> = [
-    " ", ".", ",", ":", "'", "’", "+", "-", "−", "–", "±", "/", "×", "%", "‰", "€", "$", "£", "¥",
-    "°", "~", "≈", "<", ">", "(", ")", "#", "½", "¼", "¾", "²", "³", "\u{A0}", "\u{202F}",
-    "\u{2009}",
-  ]
-  /// The letters of a unit, such as `km/h` or `MiB`.
-  private static let unitLength = 4
-
-  private static func isFigure(_ text: String) -> Bool {
-    guard let first = text.first, !first.isLetter, text.contains(where: \.isNumber) else {
-      return false
-    }
-    let letters = text.reversed().prefix { $0.isLetter || $0 == "/" || $0 == "°" }
-    return letters.count <= unitLength
-      && text.dropLast(letters.count).allSatisfy { $0.isNumber || marks.contains($0) }
   }
 }

@@ -25,7 +25,8 @@ struct TextBlock: Hashable, Sendable {
 
   /// Cuts a drawable text into lines.
   ///
-  /// A string whose lines all fit keeps them, with their leading blanks. Otherwise the lines are
+  /// A string whose lines all fit keeps them, with their leading blanks; the columns of a table are
+  /// below each other, whatever the number of blanks before them. Otherwise the lines are
   /// wrapped: prose to the measure, lines that form a unit to the columns. Rows that do not fit are
   /// cut off, and an ellipsis at the end of the last line says so.
   ///
@@ -43,6 +44,7 @@ struct TextBlock: Hashable, Sendable {
       lines = []
       return
     }
+    if isShaped { alignColumns(of: rows, width: region.columns) }
     let width = max(1, isShaped ? region.columns : min(region.columns, measure))
     if lines.contains(where: { $0.width > width }) {
       // Text below the region is not wrapped; it only matters that it exists.
@@ -54,6 +56,38 @@ struct TextBlock: Hashable, Sendable {
     }
     lines.removeFirst(min(skipped, lines.count))
     if lines.count > region.rows { cut(to: region, ellipsis: glyphs.ellipsis) }
+  }
+
+  /// The blanks between two columns for which there is little room.
+  private static let narrowGap = 2
+
+  /// Puts the parts of lines below each other where they form a table that fits.
+  private mutating func alignColumns(of rows: [Substring], width: Int) {
+    let tabbed = TabbedLines(rows)
+    guard tabbed.hasColumns, tabbed.isTable else { return }
+    let widths = tabbed.rows.map { row in row.map { displayWidth(of: $0) } }
+    for isNarrow in [false, true] {
+      let starts = tabbed.starts(widths) { column in
+        isNarrow ? Self.narrowGap : tabbed.blanks[column]
+      }
+      let lines = zip(tabbed.rows, zip(starts, widths)).map { row, places in
+        Self.line(row, starts: places.0, widths: places.1)
+      }
+      guard lines.contains(where: { $0.width > width }) else {
+        self.lines = lines
+        return
+      }
+    }
+  }
+
+  private static func line(_ row: [Substring], starts: [Int], widths: [Int]) -> Line {
+    var text = ""
+    var end = 0
+    for (part, (start, width)) in zip(row, zip(starts, widths)) {
+      text += String(repeating: " ", count: start - end) + part
+      end = start + width
+    }
+    return Line(text)
   }
 
   /// Whether lines form a unit, as in a drawing, a list or a table.
