@@ -2,6 +2,7 @@ import CarouselColor
 import CarouselDeck
 import CarouselEngine
 import CarouselGrid
+import CarouselType
 import TerminalCells
 import Testing
 
@@ -106,6 +107,34 @@ struct CardLayoutTests {
       let words = test.frame(of: stage, depth: depth).words
       #expect(words.allSatisfy { titles.contains($0) || CardCase.words.contains($0) })
       #expect(words.filter { CardCase.words.contains($0) }.count == 3)
+    }
+  }
+
+  @Test(
+    "On a wall a title is large where it is whole with a column of air, else small, else not there",
+    arguments: CardCase.some.filter { $0.rows >= 70 })
+  func wallTitles(test: CardCase) throws {
+    var deck = test.deck()
+    for page in deck.slides.indices { deck.slides[page].titleSize = .auto }
+    let stage = Stage(deck)
+    let words = Set(test.frame(of: stage).words)
+    let slides = test.slides(of: stage)
+    for (position, slide) in slides.enumerated() where slide.placement.distance != 0 {
+      let title = slide.placement.slide.title
+      guard !slide.turn.isTurned else {
+        #expect(!words.contains(title))
+        continue
+      }
+      let strip = CardStrip(
+        of: slide.box.intersection(CellRect(columns: test.columns, rows: test.rows)),
+        under: slides[(position + 1)...].map(\.box), margin: 1
+      ).area
+      let width = try #require(BlockFace.columns(of: title, size: .four, weight: .bold))
+      // An edge takes a row, and a shadow a column.
+      if strip.columns >= width + 4, strip.rows >= 7 { #expect(!words.contains(title)) }
+      if words.contains(title) {
+        #expect(strip.columns < width + 4 || strip.rows < 7, "\(title)")
+      }
     }
   }
 

@@ -25,21 +25,23 @@ struct CardStrip: Hashable, Sendable {
   /// Where a line of text begins in the middle, or nil where it does not fit with a blank column on
   /// either side.
   ///
-  /// - Parameter top: The row of the upper edge, which stays free.
-  func place(ofWidth width: Int, avoiding top: Int) -> CellPosition? {
-    guard width > 0, width + 2 <= area.columns, let row = middleRow(avoiding: top) else {
+  /// - Parameters:
+  ///   - rows: How high its letters are.
+  ///   - top: The row of the upper edge, which stays free.
+  func place(ofWidth width: Int, rows: Int, avoiding top: Int) -> CellPosition? {
+    guard width > 0, width + 2 <= area.columns, let row = middleRow(of: rows, avoiding: top) else {
       return nil
     }
     return CellPosition(column: area.column + (area.columns - width) / 2, row: row)
   }
 
   /// Where two texts begin on one line, one at either end; nil where they do not fit.
-  func places(ofWidths first: Int, _ second: Int, avoiding top: Int)
+  func places(ofWidths first: Int, _ second: Int, rows: Int, avoiding top: Int)
     -> (first: CellPosition, second: CellPosition)?
   {
     let spacing = Self.spacing
     guard first > 0, second > 0, first + second + 3 * spacing <= area.columns,
-      let row = middleRow(avoiding: top)
+      let row = middleRow(of: rows, avoiding: top)
     else { return nil }
     return (
       CellPosition(column: area.column + spacing, row: row),
@@ -47,10 +49,11 @@ struct CardStrip: Hashable, Sendable {
     )
   }
 
-  private func middleRow(avoiding top: Int) -> Int? {
-    let row = area.row + area.rows / 2
-    guard row == top else { return area.rows > 0 ? row : nil }
-    return area.rows > 1 ? row + 1 : nil
+  /// The first of some rows in the middle.
+  private func middleRow(of rows: Int, avoiding top: Int) -> Int? {
+    guard rows <= area.rows else { return nil }
+    let row = area.row + (area.rows - rows + 1) / 2
+    return row == top ? nil : row
   }
 }
 

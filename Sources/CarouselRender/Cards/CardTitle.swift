@@ -1,6 +1,7 @@
 internal import CarouselDeck
 internal import CarouselGrid
 internal import CarouselStage
+internal import CarouselType
 internal import TerminalCells
 
 /// Paints what is read on a card at the side: its title as a whole, or nothing.
@@ -13,23 +14,57 @@ struct CardTitle: Sendable {
   private static let recess = 0.2
 
   func paint(in strip: CardStrip, on card: inout Frame) {
-    let box = slide.box
-    let name = TextBlock.Line(options.glyphs.drawableLine(slide.placement.slide.name))
-    let caption = TextBlock.Line(options.glyphs.drawableLine(slide.placement.slide.caption))
-    func put(_ line: TextBlock.Line, at place: CellPosition, bold: Bool) {
-      let style = style(column: place.column, row: place.row)
-      card.put(
-        line.text, column: place.column - box.column, row: place.row - box.row,
-        style: bold ? style.adding(.bold) : style)
+    let top = slide.box.row
+    let isLevel = strip.area.isLevel(in: slide.box)
+    for step in steps {
+      guard let name = text(slide.placement.slide.name, step, .bold) else { continue }
+      if isLevel, let caption = text(slide.placement.slide.caption, step, .regular),
+        let places = strip.places(
+          ofWidths: name.columns, caption.columns, rows: step.rows, avoiding: top)
+      {
+        put(name, at: places.first, on: &card)
+        put(caption, at: places.second, on: &card)
+        return
+      }
+      if let place = strip.place(ofWidth: name.columns, rows: step.rows, avoiding: top) {
+        return put(name, at: place, on: &card)
+      }
     }
-    if strip.area.isLevel(in: box),
-      let places = strip.places(ofWidths: name.width, caption.width, avoiding: box.row)
-    {
-      put(name, at: places.first, bold: true)
-      put(caption, at: places.second, bold: false)
-    } else if let place = strip.place(ofWidth: name.width, avoiding: box.row) {
-      put(name, at: place, bold: true)
-    }
+  }
+
+  /// The sizes that a title is tried in, the largest first.
+  ///
+  /// On a desk the current card may have large letters, and beside them are no others.
+  private var steps: [TypeStep] {
+    guard options.viewing == .wall, options.glyphs == .unicode else { return [.cell] }
+    let largest = TypeScale(rows: slide.box.rows, lines: 0, viewing: .wall).body
+    return slide.placement.slide.titleSize.steps(atMost: largest).filter { $0 <= largest }
+  }
+
+  /// A line in one size.
+  private struct Text {
+    let text: String
+    let step: TypeStep
+    let weight: FaceWeight
+    let columns: Int
+  }
+
+  /// A line in one size; nil where it is empty, or a letter is missing.
+  private func text(_ line: String, _ step: TypeStep, _ weight: FaceWeight) -> Text? {
+    let line = options.glyphs.drawableLine(line)
+    let width =
+      step == .cell
+      ? 2 * displayWidth(of: line) : SteppedFace(step: step, weight: weight).width(of: line) ?? 0
+    guard width > 0 else { return nil }
+    return Text(text: line, step: step, weight: weight, columns: (width + 1) / 2)
+  }
+
+  private func put(_ text: Text, at place: CellPosition, on card: inout Frame) {
+    let style = style(column: place.column, row: place.row + text.step.rows / 2)
+    card.draw(
+      text.text, text.step, text.weight, at: 2 * (place.column - slide.box.column),
+      row: place.row - slide.box.row, style: text.weight == .bold ? style.adding(.bold) : style,
+      clip: 0..<card.size.columns)
   }
 
   private func style(column: Int, row: Int) -> Style {
