@@ -119,6 +119,26 @@ struct CompositionTests {
     }
   }
 
+  @Test("Only what has letters that the block face lacks is in the terminal's own")
+  func missing() throws {
+    func steps(_ slide: Slide) -> (title: Int?, lines: [Int]?, caption: Int?) {
+      let composition = SlideComposition(
+        of: slide, size: FrameSize(columns: 240, rows: 70), indicator: nil, Self.options(.wall))
+      let body = composition.body?.text
+      return (
+        composition.title?.text.step.rows,
+        body.map { body in body.lines.map { body.step(of: $0).rows } },
+        composition.caption?.text.step.rows
+      )
+    }
+    let kana = "おはよう"
+    #expect(steps(.text("a\nb", title: kana, caption: "c")) == (1, [4, 4], 4))
+    #expect(steps(.text(kana, title: "a", caption: "c")) == (8, [1], 4))
+    #expect(steps(.text("a\n\(kana)\nb", title: "a", caption: kana)) == (8, [4, 1, 4], 1))
+    #expect(steps(.text("- a\n- \(kana)")) == (nil, [4, 1], nil))
+    #expect(steps(.text("a  b\nc  \(kana)")) == (nil, [1, 1], nil))
+  }
+
   @Test("Without block characters all letters are the terminal's own")
   func ascii() {
     for slide in Self.slides {

@@ -7,8 +7,11 @@ extension SetText {
   /// Longer texts are read better in small letters; measuring them would only take time.
   private static let maximumLength = 1000
 
-  /// Sets text in the block face; nil where a letter is missing, a word or a table is wider than
-  /// the room, or lines wrap that must not.
+  /// Sets text in the block face; nil where a word or a table is wider than the room, or lines wrap
+  /// that must not.
+  ///
+  /// A line with a letter that the face lacks is in the terminal's letters, and the others are not;
+  /// a text of nothing but such lines, or a table with one, is nil.
   ///
   /// - Parameters:
   ///   - text: The text, drawable, with line feeds.
@@ -34,7 +37,10 @@ extension SetText {
       lines = set
     } else {
       for row in rows {
-        guard let width = face.width(of: row) else { return nil }
+        guard let width = face.width(of: row) else {
+          lines += Self.fallback(row, room)
+          continue
+        }
         if width <= room {
           lines.append(Line(pieces: [Piece(text: String(row), start: 0)], width: width))
         } else {
@@ -43,8 +49,21 @@ extension SetText {
         }
       }
     }
+    // What is small as a whole is laid out as small text.
+    guard lines.contains(where: { !$0.isFallback && $0.width > 0 }) || text.isEmpty else {
+      return nil
+    }
     guard lines.count <= limit, lines.allSatisfy({ $0.width <= room }) else { return nil }
     self.init(step: step, weight: weight, lines: lines, isBlock: isBlock)
+  }
+
+  /// A line in the terminal's letters, broken where it is too long.
+  private static func fallback(_ row: Substring, _ room: Int) -> [Line] {
+    let columns = max(1, min(room / 2, TypeSetter.measure))
+    return CarouselRender.wrapped(String(row), width: columns).map { text in
+      Line(
+        pieces: [Piece(text: text, start: 0)], width: 2 * displayWidth(of: text), isFallback: true)
+    }
   }
 
   /// Lines whose pieces are below each other; nil where a letter is missing.

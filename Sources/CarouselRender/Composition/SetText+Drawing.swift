@@ -15,15 +15,17 @@ extension Frame {
     _ text: SetText, in region: CellRect, align: HorizontalAlignment, style: Style
   ) {
     let width = text.width
-    for (index, line) in text.lines.enumerated() {
-      let row = region.row + index * text.step.pitch
+    var row = region.row
+    for line in text.lines {
+      let step = text.step(of: line)
       let spare = max(0, 2 * region.columns - (text.isBlock ? width : line.width))
       for piece in line.pieces {
         draw(
-          piece.text, text.step, text.weight,
-          at: 2 * region.column + align.share(of: spare) + piece.start, row: row, style: style,
-          clip: region.columnRange)
+          piece.text, step, text.weight,
+          at: 2 * region.column + align.share(of: spare) + piece.start, row: row,
+          style: line.isFallback ? style.adding(.bold) : style, clip: region.columnRange)
       }
+      row += step.rows + text.step.lineGap
     }
   }
 

@@ -17,6 +17,8 @@ struct SetText: Hashable, Sendable {
     var pieces: [Piece]
     /// In half columns.
     var width: Int
+    /// Whether its letters are those of the terminal because the block face lacks some of them.
+    var isFallback = false
   }
 
   let step: TypeStep
@@ -30,7 +32,12 @@ struct SetText: Hashable, Sendable {
   /// In half columns.
   var width: Int { lines.reduce(0) { max($0, $1.width) } }
   /// The rows that it covers.
-  var rows: Int { step.rows(ofLines: lines.count) }
+  var rows: Int {
+    lines.reduce(step.lineGap * max(0, lines.count - 1)) { $0 + self.step(of: $1).rows }
+  }
+
+  /// The size of the letters of a line.
+  func step(of line: Line) -> TypeStep { line.isFallback ? .cell : step }
 }
 
 extension SetText {

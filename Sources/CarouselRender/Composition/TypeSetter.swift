@@ -76,8 +76,8 @@ struct TypeSetter: Hashable, Sendable {
     for step in contentSteps {
       guard let (body, rows) = content(at: step) else { continue }
       for title in titles {
-        // A title smaller than its text would be none.
-        if let title, title.step < step { continue }
+        // A title smaller than its text would be none, unless the face lacks its letters.
+        if let title, title.step < step, isTitleDrawn { continue }
         for caption in captions {
           // Nor is a caption what is read first.
           let largest = [title?.step, body?.step].compactMap { $0 }.max()
@@ -91,6 +91,11 @@ struct TypeSetter: Hashable, Sendable {
       }
     }
     return nil
+  }
+
+  /// Whether the block face has all letters of the title.
+  private var isTitleDrawn: Bool {
+    BlockFace.dots(in: options.glyphs.drawableLine(slide.title), .bold) != nil
   }
 
   /// The rows of a group; an image or a carousel has at least half of all.

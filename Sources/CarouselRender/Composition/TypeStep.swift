@@ -23,8 +23,8 @@ struct TypeStep: Hashable, Sendable, Comparable {
   /// that a quarter is added.
   var pitch: Int { self == .cell ? 1 : rows + rows / 4 }
 
-  /// How many rows some lines cover.
-  func rows(ofLines count: Int) -> Int { count == 0 ? 0 : (count - 1) * pitch + rows }
+  /// The blank rows between two lines.
+  var lineGap: Int { pitch - rows }
 
   /// The rows between a title of this size and what is below it.
   var gapBelow: Int { (rows + 2) / 3 }

@@ -134,8 +134,3 @@ extension MarkdownLayout {
     return blanks(step.lineGap + step.rows / 2)
   }
 }
-
-extension TypeStep {
-  /// The blank rows between two lines.
-  var lineGap: Int { pitch - rows }
-}
