@@ -149,6 +149,26 @@ struct SlideGroupTests {
     #expect(config.show?.deck.slides.map(\.fit) == [.cover, .fill, .contain, .contain, .contain])
   }
 
+  @Test("Images in the parts of a slide are fitted as all images are")
+  func imageParts() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", ImageBytes.png(1, 1))
+    let text = """
+      slide: { fit: cover }
+      slides:
+        - columns: [{ image: a.png }, { image: a.png, fit: fill }, a, { text: b }, {image: a.png}]
+      """
+    let config = loaded(text, folder: folder.path)
+    #expect(config.diagnostics == [])
+    let fits = config.show?.deck.slides.first?.content.parts.map(\.slide.fit)
+    #expect(fits == [.cover, .fill, .contain, .contain, .cover])
+    for style in [PrintedConfig.Style.bare, .withOrigins] {
+      let printed = ConfigLoader.print(
+        ConfigRequest(.text(Array(text.utf8), name: "a.yaml", folder: folder.path)), style)
+      #expect(loaded(try #require(printed.text), folder: folder.path).show == config.show)
+    }
+  }
+
   @Test("What is printed has the values in each slide, with the place that they come from")
   func printed() throws {
     let text = """
@@ -170,6 +190,8 @@ struct SlideGroupTests {
     "What is wrong has one finding in its place",
     arguments: [
       "slide: { ⟪misplaced-key|id⟫: a }", "slide: { ⟪misplaced-key|text⟫: a }",
+      "slide: { ⟪misplaced-key|columns⟫: [a, b] }", "slide: { ⟪misplaced-key|rows⟫: [a, b] }",
+      "slide: { ⟪misplaced-key|gap⟫: 1 }", "slide: { ⟪misplaced-key|rule⟫: true }",
       "slide: { ⟪misplaced-key|hold⟫: 3s }", "slide: { ⟪misplaced-key|alt⟫: a }",
       "slide: { ⟪unknown-key|aling⟫: left }", "slide: { align: ⟪not-one-of|middle⟫ }",
       "slide: { color: ⟪unknown-color|blu⟫ }", "slide: ⟪wrong-shape|left⟫",

@@ -127,28 +127,28 @@ extension EffectiveConfig {
     let shared = zip(group.names, group.ids).compactMap { name, id in
       SlideKeys.table.row(named: name).flatMap { row in origins[id].map { (row, $0) } }
     }
+    // Of what belongs to images, parts start from the same.
+    let ofParts = PartKeys.table.row(named: "fit").flatMap { row in
+      origins["slide.fit"].map { [(row: row, origin: $0)] }
+    }
     lines.add("slides:", nil)
     lines.indent()
     for node in list.node.elements {
       lines.element()
-      slide(list.element(node), over: shared)
+      content(list.element(node), SlideKeys.table, over: shared, ofParts: ofParts ?? [])
       lines.endElement()
     }
     lines.outdent()
   }
 
-  private mutating func part(_ value: Value) {
-    content(value, PartKeys.table, over: [])
-  }
-
-  /// A slide over what all slides start from, by the rows of the keys.
-  private mutating func slide(_ value: Value, over shared: [(row: Int, origin: Origin)]) {
-    content(value, SlideKeys.table, over: shared)
-  }
-
   /// The keys of a slide, or of a part of one; a string is short for `text`.
+  ///
+  /// - Parameters:
+  ///   - shared: What all slides start from, by the rows of the keys.
+  ///   - ofParts: What parts start from, likewise.
   private mutating func content(
-    _ value: Value, _ table: KeyTable<SlideDraft>, over shared: [(row: Int, origin: Origin)]
+    _ value: Value, _ table: KeyTable<SlideDraft>, over shared: [(row: Int, origin: Origin)],
+    ofParts: [(row: Int, origin: Origin)] = []
   ) {
     var entries: [(row: Int, value: Value, origin: Origin?)] = []
     if value.node.kind == .mapping {
@@ -173,7 +173,7 @@ extension EffectiveConfig {
         lines.indent()
         for node in child.node.elements {
           lines.element()
-          part(child.element(node))
+          content(child.element(node), PartKeys.table, over: ofParts)
           lines.endElement()
         }
         lines.outdent()

@@ -46,6 +46,7 @@ struct CarouselDraft: OriginKeeping {
     var draft = SlideDraft(slide: slide)
     // A talk has an end: what is read from page to page begins in one place.
     draft.raisesMarkdown = deck.options.boundary == .bounded && !hasValign
+    draft.fitOfParts = slide.fit
     return draft
   }
 

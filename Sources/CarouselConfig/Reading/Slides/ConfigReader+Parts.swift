@@ -68,16 +68,19 @@ extension ConfigReader {
     draft.slide.valign = slide.valign
     draft.slide.size = slide.size
     draft.slide.titleSize = slide.titleSize
+    draft.slide.fit = whole.fitOfParts
     switch value.node.kind {
     case .unresolved: return draft
     case .sequence:
       reportShape(value, .either([.text, .map(.part)]))
       return draft
     case .scalar:
+      draft.dropSharedFit()
       if let text = ValueType.text.read(value, &self) { draft.slide.content = .text(text) }
       return draft
     case .mapping: readMap(value, PartKeys.table, into: &draft)
     }
+    draft.dropSharedFit()
     draft.raiseMarkdown()
     make(Checks.ofSlides, of: (draft, value))
     make(Checks.ofParts, of: (draft, value, arrangement))

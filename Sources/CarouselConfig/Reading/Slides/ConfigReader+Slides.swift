@@ -139,10 +139,7 @@ extension ConfigReader {
       return draft
     case .mapping: readMap(value, SlideKeys.table, into: &draft)
     }
-    // What all slides have about images says nothing about the others.
-    if base.slide.fit != .contain, draft.ofImage == nil, draft.content?.name != "image" {
-      draft.slide.fit = .contain
-    }
+    draft.dropSharedFit()
     draft.raiseMarkdown()
     make(Checks.ofSlides, of: (draft, value))
     let name = draft.slide.id ?? deckName

@@ -9,6 +9,8 @@ struct SlideDraft: OriginKeeping {
   var hasValign = false
   /// Whether Markdown of which nothing says so stands at the top.
   var raisesMarkdown = false
+  /// How images in its parts are fitted, unless these say otherwise.
+  var fitOfParts = ImageFit.contain
   /// The id as it was written.
   var id: SourceRange?
   /// The first key that says what the slide shows.
@@ -29,6 +31,12 @@ struct SlideDraft: OriginKeeping {
   var hold: Hold?
   /// The hold as it was written.
   var holdRange: SourceRange?
+
+  /// Takes back what all slides have about images where there is none.
+  mutating func dropSharedFit() {
+    guard slide.fit != .contain, ofImage == nil, content?.name != "image" else { return }
+    slide.fit = .contain
+  }
 
   /// Puts Markdown at the top where nothing says where it stands.
   mutating func raiseMarkdown() {

@@ -20,7 +20,12 @@ extension ConfigReader {
   mutating func checkSharedFit(_ carousel: CheckedCarousel) {
     guard let fit = carousel.draft.origins["slide.fit"], fit.layer == .own else { return }
     let hasImage = carousel.deck.slides.contains { slide in
-      if case .image = slide.content { true } else { false }
+      switch slide.content {
+      case .image: true
+      case .division(let division):
+        division.parts.contains { if case .image = $0.slide.content { true } else { false } }
+      case .plain, .text, .markdown, .deck: false
+      }
     }
     guard !hasImage, !isPartial, !log.hasErrors else { return }
     inside(.key("slide")) { reader in
