@@ -40,6 +40,17 @@ struct ScrollTests {
     }
   }
 
+  @Test("The help names the keys that scroll, as long as there is something to scroll")
+  func help() {
+    for (axis, expected) in [(Axis.horizontal, "scroll"), (.vertical, "scroll, then page")] {
+      var playback = playback(axis)
+      func meaning() -> String? { playback.help.keys.first { $0.keys.contains("↓") }?.meaning }
+      #expect(meaning() == expected)
+      _ = playback.take(.key(KeyPress(.end)), now: .zero)
+      #expect(meaning() == (axis == .vertical ? "page" : nil))
+    }
+  }
+
   @Test("Down shows every line once as the last of the screen, and up goes back the same way")
   func whole() {
     var playback = playback()

@@ -26,6 +26,9 @@ extension Playback {
     var scope = KeyScope()
     scope.horizontal = noun(turnedAlong: .horizontal)
     scope.vertical = noun(turnedAlong: .vertical)
+    if renderer.longestScroll(at: stage.focusPath, of: stage, size: size) != nil {
+      scope.vertical = scope.vertical.map { "scroll, then \($0)" } ?? "scroll"
+    }
     let numbered = stage.target(by: .keys)
     scope.numbered = numberedPageCount > 1 ? numbered.map(noun) : nil
     let movers = movers
