@@ -13,7 +13,9 @@ enum SlideKeys {
       + " `markdown`, `text_file`, `markdown_file`, `image` and `carousel`, or is divided into"
       + " `columns` or `rows`; without any of them it is a plain card.\n\nUnder `slide`, in a"
       + " carousel, a preset or `defaults`, are keys that all slides start from: any of these but"
-      + " `id`, `alt`, `hold` and those for what a slide shows.",
+      + " "
+      + SlideGroupKeys.ownNames.filter { !contents.contains($0) }.map { "`\($0)`" }
+      .joined(separator: ", ") + " and those for what a slide shows.",
     example: """
       autoplay: 3s
       slides:
