@@ -42,7 +42,10 @@ extension SlideComposition {
   fileprivate func hiddenLines(of slide: Slide, _ options: PaintOptions) -> Int {
     guard isCut else { return 0 }
     switch slide.content {
-    case .plain, .image, .deck, .division: return 0
+    case .plain, .image, .deck: return 0
+    case .division:
+      guard let part = slide.onlyPart else { return 0 }
+      return division.first?.composition.hiddenLines(of: part, options) ?? 0
     case .text(let text):
       let whole = TypeSetter.lineCount(
         of: options.glyphs.drawable(text, keepingNewlines: true, keepingBreaks: true),

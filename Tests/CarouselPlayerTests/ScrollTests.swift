@@ -40,6 +40,21 @@ struct ScrollTests {
     }
   }
 
+  @Test("A part that is all of its slide is scrolled, and one of several is not")
+  func parts() {
+    for count in [1, 2] {
+      let part = Division.Part(Slide(.text(Self.lines.joined(separator: "\n"))))
+      let slide = Slide(.division(Division(.columns, Array(repeating: part, count: count))))
+      var deck = Deck(name: "deck", slides: [slide])
+      deck.indicator = nil
+      var playback = Playback(
+        Show(deck: deck), renderer: Renderer(), size: FrameSize(columns: 80, rows: 10),
+        reducesMotion: false, startsPaused: false, wallTime: .zero)
+      _ = playback.take(.key(KeyPress(.down)), now: .zero)
+      #expect(shown(playback).first == (count == 1 ? 2 : 1))
+    }
+  }
+
   @Test("The help names the keys that scroll, as long as there is something to scroll")
   func help() {
     for (axis, expected) in [(Axis.horizontal, "scroll"), (.vertical, "scroll, then page")] {

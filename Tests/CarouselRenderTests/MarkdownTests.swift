@@ -107,7 +107,7 @@ struct MarkdownTests {
     slide.content = .markdown(MarkdownDocument("```\nabcdefghijk\nx\n```"))
     #expect(slide.lines(8, 2) == ["abcdefg›", "x"])
     slide.content = .markdown(MarkdownDocument("a\n\nb\n\nc"))
-    #expect(slide.lines(8, 3) == ["   a", "", "   b…  ▼"])
+    #expect(slide.lines(8, 3) == ["   a", "", "   b   ▼"])
   }
 
   @Test("Without a screen the plain text is printed, and nothing in it acts on a terminal")

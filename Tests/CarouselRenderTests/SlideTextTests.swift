@@ -123,11 +123,29 @@ struct SlideTextTests {
 
   @Test("What does not fit is cut off visibly, from below or at the end of a line")
   func cut() {
-    #expect(Slide.text("a\nb\nc\nd", align: .left).lines(9, 3) == ["a", "b", "c…      ▼"])
+    #expect(Slide.text("a\nb\nc\nd", align: .left).lines(9, 3) == ["a", "b", "c       ▼"])
     #expect(Slide.text("abc\nabc", align: .left).lines(3, 1) == ["ab…"])
     let slide = Slide.text("x", title: "A long title", caption: "a\nb", align: .left)
     #expect(slide.lines(6, 3) == ["A lon…", "x", "a b"])
     #expect(Slide.text("a\nb", align: .left).lines(9, 1, glyphs: .ascii) == ["a~"])
+  }
+
+  @Test("A text that is scrolled has marks beside it, one that is only cut has an ellipsis")
+  func marks() {
+    let text = "a\nb\nc\nd\ne\nf"
+    for slide in [
+      Slide.text(text), Slide(.markdown(MarkdownDocument(text.split(separator: "\n")))),
+    ] {
+      let whole = slide.lines(30, 4).joined()
+      #expect(whole.contains("▼") && !whole.contains("…"))
+      // One row has no place for marks.
+      let single = slide.lines(30, 1).joined()
+      #expect(single.contains("…") && !single.contains("▼"))
+      let parts = Slide(
+        .division(Division(.rows, [Division.Part(slide), Division.Part(Slide(.text("x")))])))
+      let divided = parts.lines(30, 9).joined()
+      #expect(divided.contains("…") && !divided.contains("▼") && !divided.contains("▲"))
+    }
   }
 
   @Test(
@@ -150,5 +168,13 @@ struct SlideTextTests {
     #expect(Slide.text(text).lines(40, 1) == [" ␛[31m␇‹U+202E›x‹U+009B›"].map { "       " + $0 })
     let ascii = Slide.text("é “\u{1B}” ─ 日").lines(20, 1, glyphs: .ascii)
     #expect(ascii == ["    e \"^[\" - ??"])
+  }
+}
+
+extension MarkdownDocument {
+  /// A list of some words.
+  fileprivate init(_ words: [Substring]) {
+    let items = words.map { Item(marker: "-", blocks: [.paragraph([Span(String($0))])]) }
+    self.init(blocks: [.list(items, isLoose: false)])
   }
 }

@@ -15,9 +15,10 @@ struct SetDocument {
   ///   - size: How large it is.
   ///   - room: What is left of it inside of the margins and beside the indicator.
   ///   - skipped: How many lines of a text that is too tall are above its room.
+  ///   - scrolls: Whether such a text is scrolled, and not only cut.
   init(
     _ document: MarkdownDocument, of slide: Slide, size: FrameSize, room: FrameSize,
-    skipping skipped: Int, _ options: PaintOptions
+    skipping skipped: Int, scrolls: Bool, _ options: PaintOptions
   ) {
     let width = TypeSetter.columns(of: size, room: room, options)
     func layout(_ type: MarkdownType, isSpacious: Bool) -> MarkdownLayout {
@@ -33,7 +34,7 @@ struct SetDocument {
     func setter(_ layout: MarkdownLayout) -> TypeSetter {
       TypeSetter(
         slide, around: .rows(layout.rows, largest: layout.largestStep), size: size, room: room,
-        skipping: skipped, options: options)
+        skipping: skipped, scrolls: scrolls, options: options)
     }
     let scale = TypeScale(rows: size.rows, lines: 0, viewing: options.viewing)
     for type in MarkdownType.all(bodies: slide.size.steps(atMost: scale.document), scale)

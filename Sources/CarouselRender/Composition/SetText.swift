@@ -48,12 +48,14 @@ extension SetText {
   ///   - room: The cells for it; what does not fit is cut off.
   ///   - measure: The columns of a line of prose.
   ///   - skipped: How many of the lines are above the room.
+  ///   - isMarked: Whether an ellipsis says that lines are cut off.
   init(
     cells text: String, in room: FrameSize, measure: Int, skipping skipped: Int = 0,
-    glyphs: GlyphSet, weight: FaceWeight
+    isMarked: Bool = true, glyphs: GlyphSet, weight: FaceWeight
   ) {
     let block = TextBlock(
-      text, in: CellRect(room), measure: measure, skipping: skipped, glyphs: glyphs)
+      text, in: CellRect(room), measure: measure, skipping: skipped,
+      isMarked: isMarked, glyphs: glyphs)
     self.init(
       step: .cell, weight: weight,
       lines: block.lines.map { line in

@@ -31,6 +31,8 @@ struct SlideComposition: Hashable, Sendable {
   private(set) var rules: [CellRect] = []
   /// Whether there is text for which there is no room.
   private(set) var isCut = false
+  /// Whether its text is scrolled by keys where there is no room for all of it.
+  private(set) var isScrollable = false
   /// How many lines of the text are above its room.
   private(set) var skippedLines = 0
 
@@ -45,23 +47,23 @@ struct SlideComposition: Hashable, Sendable {
   ///   - size: How large it is.
   ///   - indicator: The indicator for which room is left, if there is one.
   ///   - skipped: How many lines of a text that is too tall are above its room.
+  ///   - scrolls: Whether such a text is scrolled, and not only cut: that of a part is not.
   init(
     of slide: Slide, size: FrameSize, indicator: Scene.IndicatorState?, _ options: PaintOptions,
-    skipping skipped: Int = 0
+    skipping skipped: Int = 0, scrolls: Bool = true
   ) {
     // A single part is the slide, with its margins and the room of its indicator.
-    let isPart =
-      slide.content.division?.parts.count == 1 && slide.title.isEmpty && slide.caption.isEmpty
+    let isPart = slide.onlyPart != nil
     let room = isPart ? CellRect(size) : IndicatorRoom(indicator, size: size, options).rest
     self.init(
       of: slide, size: size, room: room, partIndicator: isPart ? indicator : nil, options,
-      skipping: skipped)
+      skipping: skipped, scrolls: scrolls)
   }
 
   /// Composes what is in a room inside of the margins.
   private init(
     of slide: Slide, size: FrameSize, room: CellRect, partIndicator: Scene.IndicatorState? = nil,
-    _ options: PaintOptions, skipping skipped: Int = 0
+    _ options: PaintOptions, skipping skipped: Int = 0, scrolls: Bool = false
   ) {
     content = room
     guard !room.isEmpty else { return }
@@ -72,25 +74,33 @@ struct SlideComposition: Hashable, Sendable {
       content = .text(options.glyphs.drawable(text, keepingNewlines: true, keepingBreaks: true))
     case .markdown(let document):
       let set = SetDocument(
-        document, of: slide, size: size, room: room.size, skipping: skipped, options)
+        document, of: slide, size: size, room: room.size, skipping: skipped, scrolls: scrolls,
+        options)
       markdown = set.layout
       place(set.group, slide.valign, in: room)
       return
     case .image, .deck, .division: content = .rest
     }
     let setter = TypeSetter(
-      slide, around: content, size: size, room: room.size, skipping: skipped, options: options)
+      slide, around: content, size: size, room: room.size, skipping: skipped, scrolls: scrolls,
+      options: options)
     place(setter.group, slide.valign, in: room)
     if case .deck(let deck) = slide.content {
       let frame = NestedFrame(deck, on: slide, rows: size.rows, in: self.content, options)
       (nested, self.content) = (frame, frame.content)
     }
-    if let division = slide.content.division { divide(division, indicator: partIndicator, options) }
+    if let division = slide.content.division {
+      let isPart = slide.onlyPart != nil
+      divide(
+        division, indicator: partIndicator, options, skipping: isPart ? skipped : 0,
+        scrolls: isPart && scrolls)
+    }
   }
 
   /// Composes the parts of a division in the cells of the content.
   private mutating func divide(
-    _ division: Division, indicator: Scene.IndicatorState?, _ options: PaintOptions
+    _ division: Division, indicator: Scene.IndicatorState?, _ options: PaintOptions,
+    skipping skipped: Int, scrolls: Bool
   ) {
     let layout = DivisionLayout(division, in: content)
     rules = layout.rules
@@ -98,7 +108,9 @@ struct SlideComposition: Hashable, Sendable {
       let isWhole = division.parts.count == 1
       let composition =
         isWhole
-        ? SlideComposition(of: part.slide, size: region.size, indicator: indicator, options)
+        ? SlideComposition(
+          of: part.slide, size: region.size, indicator: indicator, options, skipping: skipped,
+          scrolls: scrolls)
         : SlideComposition(
           of: part.slide, size: region.size, room: part.slide.insidePanel(of: region.size), options)
       return DividedPart(region: region, composition: composition)
@@ -132,6 +144,7 @@ struct SlideComposition: Hashable, Sendable {
     row += group.gapAboveCaption
     caption = group.caption.map { Part(text: $0, region: take($0.rows)) }
     isCut = group.isCut
+    isScrollable = group.isScrollable
     skippedLines = group.skippedLines
   }
 }
@@ -152,6 +165,13 @@ extension Slide.Content {
 }
 
 extension Slide {
+  /// The only part of a divided slide that has nothing else: it is as the slide would be.
+  var onlyPart: Slide? {
+    guard let parts = content.division?.parts, parts.count == 1, title.isEmpty, caption.isEmpty
+    else { return nil }
+    return parts[0].slide
+  }
+
   /// The cells of a part for its text: all of them, or those inside of a panel where it has a ground
   /// of its own.
   fileprivate func insidePanel(of size: FrameSize) -> CellRect {

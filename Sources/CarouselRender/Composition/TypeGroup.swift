@@ -9,6 +9,8 @@ struct TypeGroup: Hashable, Sendable {
   var gapAboveCaption = 0
   /// Whether there is text for which there is no room.
   var isCut = false
+  /// Whether its text is scrolled by keys, which marks beside it say: it has no ellipsis then.
+  var isScrollable = false
   /// How many lines of the text are above its room.
   var skippedLines = 0
 

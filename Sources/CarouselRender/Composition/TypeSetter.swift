@@ -34,6 +34,8 @@ struct TypeSetter: Hashable, Sendable {
   private let columns: Int
   /// How many lines of a text that is too tall are above its room.
   private let skipped: Int
+  /// Whether a text that is too tall is scrolled.
+  private let scrolls: Bool
 
   /// - Parameters:
   ///   - slide: The slide.
@@ -41,10 +43,12 @@ struct TypeSetter: Hashable, Sendable {
   ///   - size: How large it is.
   ///   - room: What is left of it inside of the margins and beside the indicator.
   ///   - skipped: How many lines of a text that is too tall are above its room.
+  ///   - scrolls: Whether such a text is scrolled, and not only cut.
   init(
     _ slide: Slide, around content: Content, size: FrameSize, room: FrameSize,
-    skipping skipped: Int, options: PaintOptions
+    skipping skipped: Int, scrolls: Bool, options: PaintOptions
   ) {
+    self.scrolls = scrolls
     self.skipped = skipped
     self.slide = slide
     self.options = options
@@ -139,7 +143,7 @@ struct TypeSetter: Hashable, Sendable {
   }
 
   private func body(
-    _ text: String, _ step: TypeStep, rows: Int, skipping skipped: Int = 0
+    _ text: String, _ step: TypeStep, rows: Int, skipping skipped: Int = 0, isMarked: Bool = true
   ) -> SetText? {
     let lines =
       switch slide.size {
@@ -150,18 +154,18 @@ struct TypeSetter: Hashable, Sendable {
       }
     return set(
       text, step, .regular, measure: step == .cell ? Self.measure : Self.largeMeasure * step.scale,
-      lines: lines, skipping: skipped,
+      lines: lines, skipping: skipped, isMarked: isMarked,
       isWrapped: slide.size != .auto || options.viewing == .wall)
   }
 
   private func set(
     _ text: String, _ step: TypeStep, _ weight: FaceWeight, measure: Int, lines: Int,
-    skipping skipped: Int = 0, isWrapped: Bool
+    skipping skipped: Int = 0, isMarked: Bool = true, isWrapped: Bool
   ) -> SetText? {
     guard step != .cell else {
       return SetText(
         cells: text, in: FrameSize(columns: columns, rows: lines), measure: measure,
-        skipping: skipped, glyphs: options.glyphs, weight: weight)
+        skipping: skipped, isMarked: isMarked, glyphs: options.glyphs, weight: weight)
     }
     guard options.glyphs == .unicode else { return nil }
     return SetText(
@@ -181,6 +185,8 @@ struct TypeSetter: Hashable, Sendable {
     var group = TypeGroup(
       title: title, body: nil, contentRows: 0, contentStep: .cell, caption: caption)
     (group.gapBelowTitle, group.gapAboveCaption) = (0, 0)
+    // A single row has no place for two marks.
+    group.isScrollable = scrolls && rest() > 1
     switch content {
     case .text(let text) where text.isEmpty: break
     case .text(let text):
@@ -188,7 +194,9 @@ struct TypeSetter: Hashable, Sendable {
         let count = Self.lineCount(of: text, columns: columns, glyphs: options.glyphs)
         group.skippedLines = min(skipped, max(0, count - rest()))
       }
-      let body = body(text, .cell, rows: rest(), skipping: group.skippedLines)
+      let body = body(
+        text, .cell, rows: rest(), skipping: group.skippedLines,
+        isMarked: !group.isScrollable)
       (group.body, group.contentRows) = (body, body?.rows ?? 0)
       group.isCut = body?.isCut ?? true
     case .rows(let rows, _):

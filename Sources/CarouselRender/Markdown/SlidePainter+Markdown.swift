@@ -5,7 +5,14 @@ internal import TerminalCells
 extension SlidePainter {
   private typealias Inks = (page: MarkdownInk, panel: MarkdownInk)
 
-  mutating func paint(_ layout: MarkdownLayout, skipping skipped: Int, in region: CellRect) {
+  /// Paints a document.
+  ///
+  /// - Parameters:
+  ///   - skipped: How many of its lines are above the region.
+  ///   - isMarked: Whether an ellipsis says that lines are cut off.
+  mutating func paint(
+    _ layout: MarkdownLayout, skipping skipped: Int, isMarked: Bool, in region: CellRect
+  ) {
     guard !region.isEmpty else { return }
     let glyphs = options.glyphs
     let inks = (
@@ -21,7 +28,7 @@ extension SlidePainter {
       guard next <= region.rowRange.upperBound else { break }
       let left = region.column(ofWidth: line.blockWidth ?? line.width, align: slide.align)
       let end = paint(line, column: left, row: row, in: region, inks)
-      if isCut, next == region.rowRange.upperBound {
+      if isMarked, isCut, next == region.rowRange.upperBound {
         let column = min(
           end, region.columnRange.upperBound - displayWidth(of: glyphs.ellipsis))
         canvas.cells.put(glyphs.ellipsis, column: column, row: row, style: style)

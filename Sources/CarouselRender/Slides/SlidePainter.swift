@@ -59,7 +59,8 @@ struct SlidePainter: Sendable {
     case .plain, .text: break
     case .markdown:
       if let layout = parts.markdown {
-        paint(layout, skipping: parts.skippedLines, in: parts.content)
+        paint(
+          layout, skipping: parts.skippedLines, isMarked: !parts.isScrollable, in: parts.content)
       }
     case .image(let image): paint(image, in: parts.content)
     case .deck(let deck): if let frame = parts.nested { paint(deck, child, in: frame) }
@@ -97,7 +98,7 @@ struct SlidePainter: Sendable {
   /// Says at the right edge of a text that there is more of it above or below.
   private mutating func paintScrollMarks(_ parts: SlideComposition) {
     let region = parts.content
-    guard region.rows > 1, region.columns > 0, slide.deck == nil else { return }
+    guard parts.isScrollable, !region.isEmpty else { return }
     let column = region.column + region.columns - 1
     let marks = options.glyphs.scrollMarks
     if parts.skippedLines > 0 {

@@ -30,10 +30,12 @@ struct TextBlock: Hashable, Sendable {
   /// wrapped: prose to the measure, lines that form a unit to the columns. Rows that do not fit are
   /// cut off, and an ellipsis at the end of the last line says so.
   ///
-  /// - Parameter skipped: How many of the lines are above the region.
+  /// - Parameters:
+  ///   - skipped: How many of the lines are above the region.
+  ///   - isMarked: Whether an ellipsis says that rows are cut off.
   init(
     _ text: String, in region: CellRect, measure: Int = .max, skipping skipped: Int = 0,
-    glyphs: GlyphSet
+    isMarked: Bool = true, glyphs: GlyphSet
   ) {
     let rows = TextBlock.withoutFinalLineFeeds(text).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -55,7 +57,7 @@ struct TextBlock: Hashable, Sendable {
       }
     }
     lines.removeFirst(min(skipped, lines.count))
-    if lines.count > region.rows { cut(to: region, ellipsis: glyphs.ellipsis) }
+    if lines.count > region.rows { cut(to: region, ellipsis: isMarked ? glyphs.ellipsis : nil) }
   }
 
   /// The blanks between two columns for which there is little room.
@@ -104,10 +106,10 @@ struct TextBlock: Hashable, Sendable {
   /// The columns of the widest line.
   var width: Int { lines.reduce(0) { max($0, $1.width) } }
 
-  private mutating func cut(to region: CellRect, ellipsis: String) {
+  private mutating func cut(to region: CellRect, ellipsis: String?) {
     isCut = true
     lines.removeSubrange(region.rows...)
-    guard let last = lines.popLast() else { return }
+    guard let ellipsis, let last = lines.popLast() else { return }
     lines.append(TextBlock.shortened(last, to: region.columns, ellipsis: ellipsis))
   }
 
