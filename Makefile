@@ -26,10 +26,10 @@ build: libyaml ## build the program for release
 # Unifont has the letters; without it, `render` says what to install.
 pictures: build ## draw each config as pictures in the folder Pictures, in three sizes and depths
 	@mkdir -p Pictures
-	@for config in Configs/*.yaml; do \
+	@for config in Configs/*.yaml Configs/*.md; do \
 	  for size in 80x24 100x30 240x70; do \
 	    for colors in truecolor 256 16; do \
-	      name="$${config##*/}"; file="Pictures/$${name%.yaml}-$$size-$$colors.png"; \
+	      name="$${config##*/}"; file="Pictures/$${name%.*}-$$size-$$colors.png"; \
 	      $(PROGRAM) render "$$config" --at $(AT) --size $$size --colors $$colors -o "$$file" \
 	        || exit 1; \
 	    done; \

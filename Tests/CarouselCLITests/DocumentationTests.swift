@@ -45,9 +45,12 @@ struct DocumentationTests {
     }
   }
 
-  @Test("Every config of the checkout is without a mistake")
-  func configs() throws {
-    let result = try Checkout.run("carousel-play validate --strict Configs")
+  @Test(
+    "Every config of the checkout is without a mistake, and fits on these screens",
+    arguments: ["80x24", "100x30", "240x70"])
+  func configs(size: String) throws {
+    let result = try Checkout.run(
+      "carousel-play validate --strict --size \(size) Configs Configs/talk.md")
     #expect(result.status == 0, "\(result.output)")
   }
 

@@ -5,6 +5,7 @@ import CarouselGrid
 import CarouselRender
 import CarouselStage
 import Foundation
+import TerminalCells
 import TestSupport
 import Testing
 
@@ -12,39 +13,54 @@ import Testing
 struct ScreenGoldenTests {
   static let configs = Checkout.root.appending(path: "Configs")
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: configs.path)) ?? [])
-    .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+    .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".md") }.sorted()
+
+  /// The smallest screen is recorded in the middle of a move too.
+  private static let small = FrameSize(columns: 80, rows: 24)
+  private static let larger = [
+    FrameSize(columns: 100, rows: 30), FrameSize(columns: 240, rows: 70),
+  ]
 
   @Test("A config looks as it did at its start and in the middle of a move", arguments: names)
   func screens(name: String) throws {
-    let path = Self.configs.appending(path: "\(name).yaml").path
+    let path = Self.configs.appending(path: name).path
     let show = try #require(ConfigLoader.load(path: path).show)
-    let renderer = Renderer(screen: show.screen)
     var timeline = Timeline(Stage(show.deck))
-    let start = Self.screen(name, timeline, renderer)
+    var screens = ([Self.small] + Self.larger).map { Self.screen(name, timeline, show, $0) }
     let remark = try timeline.goIntoMove()
-    let middle = Self.screen(name, timeline, renderer, remark: remark)
-    #expect(start.file != middle.file)
-    for (file, text) in [start, middle] { try Golden.expect(text, is: "screens/\(file)") }
-    let recorded = try Golden.names(in: "screens").filter { $0.hasPrefix("\(name)@") }
-    #expect(Set(recorded) == [start.file, middle.file], "remove what is left over")
+    screens.append(Self.screen(name, timeline, show, Self.small, remark: remark))
+    for (file, text) in screens { try Golden.expect(text, is: "screens/\(file)") }
+    let files = Set(screens.map(\.file))
+    #expect(files.count == screens.count)
+    let recorded = try Golden.names(in: "screens").filter { Self.stem($0) == Self.stem(name) }
+    #expect(Set(recorded) == files, "remove what is left over")
   }
 
   @Test("Every recorded screen is one of a config")
   func owners() throws {
-    #expect(!Self.names.isEmpty)
+    let stems = Self.names.map(Self.stem)
+    #expect(!stems.isEmpty && Set(stems).count == stems.count)
     for file in try Golden.names(in: "screens") {
-      #expect(Self.names.contains(String(file.prefix { $0 != "@" })), "\(file)")
+      #expect(stems.contains(Self.stem(file)), "\(file)")
     }
   }
 
+  /// What a config and its screens are called alike.
+  private static func stem(_ name: String) -> String {
+    String(name.prefix { $0 != "@" && $0 != "." })
+  }
+
   private static func screen(
-    _ name: String, _ timeline: Timeline, _ renderer: Renderer, remark: String = ""
+    _ name: String, _ timeline: Timeline, _ show: Show, _ size: FrameSize, remark: String = ""
   ) -> (file: String, text: String) {
-    let size = FrameSize(columns: 80, rows: 24)
     let time = "\(timeline.now / .milliseconds(1))".replacing(/\.0$/, with: "") + "ms"
-    let title = "Configs/\(name).yaml after \(time)\(remark), \(size.columns)x\(size.rows)"
-    let lines = FrameListing(renderer.frame(of: timeline.stage, size: size)).lines
-    return ("\(name)@\(time).txt", ([title] + lines).joined(separator: "\n") + "\n")
+    let shape = "\(size.columns)x\(size.rows)"
+    let title = "Configs/\(name) after \(time)\(remark), \(shape)"
+    let frame = Renderer(screen: show.screen).frame(of: timeline.stage, size: size)
+    // Of a large screen the characters are enough, and the rest would be long.
+    let lines = size.rows > 30 ? frame.plainLines : FrameListing(frame).lines
+    let file = "\(stem(name))@\(size == small ? time : shape).txt"
+    return (file, ([title] + lines).joined(separator: "\n") + "\n")
   }
 }
 
