@@ -74,7 +74,7 @@ extension Timeline {
       return ""
     }
     var remark = ""
-    while !stage.carousel.isMoving {
+    while !stage.isMoving {
       guard let next = nextEvent else {
         _ = try send(.next)
         remark = " of a move that `next` began"
@@ -82,7 +82,8 @@ extension Timeline {
       }
       _ = step(to: next)
     }
-    run(until: now + stage.deck.options.transition.duration / 2)
+    let moving = stage.startedPaths.compactMap { stage[$0] }.first { $0.carousel.isMoving }
+    run(until: now + (try #require(moving)).deck.options.transition.duration / 2)
     return remark
   }
 
