@@ -113,7 +113,7 @@ struct TextBlock: Hashable, Sendable {
     lines.append(TextBlock.shortened(last, to: region.columns, ellipsis: ellipsis))
   }
 
-  /// A line truncated to make room for an ellipsis.
+  /// A line truncated to make room for an ellipsis, after a whole word where there is one.
   private static func shortened(_ line: Line, to width: Int, ellipsis: String) -> Line {
     var room = width - displayWidth(of: ellipsis)
     guard room >= 0 else { return Line("") }
@@ -121,7 +121,10 @@ struct TextBlock: Hashable, Sendable {
       room -= displayWidth(of: character)
       return room >= 0
     }
-    return Line(trimmingEnd(kept) + ellipsis)
+    let isWhole = kept.endIndex == line.text.endIndex || line.text[kept.endIndex] == " "
+    let start = kept.firstIndex { $0 != " " } ?? kept.endIndex
+    let words = isWhole ? nil : kept[start...].lastIndex(of: " ")
+    return Line(trimmingEnd(words.map { kept[..<$0] } ?? kept) + ellipsis)
   }
 
   private static func isShaped(_ line: Substring) -> Bool {
