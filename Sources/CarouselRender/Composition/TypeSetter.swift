@@ -71,10 +71,15 @@ struct TypeSetter: Hashable, Sendable {
   }
 
   /// The parts in the largest sizes that fit; where not even the smallest do, cut.
-  var group: TypeGroup { fitting ?? squeezed }
+  var group: TypeGroup { fitting ?? groupCuttingHeads ?? squeezed }
 
   /// The parts in the largest sizes that fit; nil where not even the smallest do.
-  var fitting: TypeGroup? {
+  var fitting: TypeGroup? { group(cuttingHeads: false) }
+
+  /// The same with a title or a caption that ends in an ellipsis.
+  var groupCuttingHeads: TypeGroup? { group(cuttingHeads: true) }
+
+  private func group(cuttingHeads cutsHeads: Bool) -> TypeGroup? {
     let titles = heads(slide.title, slide.titleSize.steps(atMost: scale.title), .bold)
     let captions = heads(slide.caption, scale.caption.andSmaller, .regular)
     for step in contentSteps {
@@ -88,6 +93,7 @@ struct TypeSetter: Hashable, Sendable {
           if let caption, let largest, caption.step > largest { continue }
           var group = TypeGroup(
             title: title, body: body, contentRows: rows, contentStep: step, caption: caption)
+          if cutsHeads { group.isCut = body?.isCut ?? false }
           guard !group.isCut, group.rows <= limit else { continue }
           if content == .rest { group.contentRows += room.rows - group.rows }
           return group
@@ -173,11 +179,25 @@ struct TypeSetter: Hashable, Sendable {
       isWrapped: isWrapped)
   }
 
+  /// The rows that the content needs where rows are few.
+  private var neededRows: Int {
+    switch content {
+    case .text(let text) where text.isEmpty: 0
+    case .text(let text): Self.lineCount(of: text, columns: columns, glyphs: options.glyphs)
+    case .rows(let rows, _): rows
+    case .rest: room.rows - limit
+    }
+  }
+
   /// The group where rows are few: the text goes before the title, the title before the caption, and
   /// all of them before blank rows.
   var squeezed: TypeGroup {
-    var caption = heads(slide.caption, [.cell], .regular, lines: 1)[0]
-    var title = heads(slide.title, [.cell], .bold, lines: 1)[0]
+    let spare = room.rows - neededRows
+    func lines(_ rows: Int) -> Int { max(1, min(rows, Self.headLines)) }
+    var title = heads(
+      slide.title, [.cell], .bold, lines: lines(slide.caption.isEmpty ? spare : spare - 1))[0]
+    var caption = heads(
+      slide.caption, [.cell], .regular, lines: lines(spare - (title?.rows ?? 0)))[0]
     func rest() -> Int { room.rows - (title?.rows ?? 0) - (caption?.rows ?? 0) }
     let least = content == .text("") ? 0 : 1
     if rest() < least { caption = nil }
