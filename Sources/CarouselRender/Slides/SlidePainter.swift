@@ -101,13 +101,16 @@ struct SlidePainter: Sendable {
     guard parts.isScrollable, !region.isEmpty else { return }
     let column = region.column + region.columns - 1
     let marks = options.glyphs.scrollMarks
-    if parts.skippedLines > 0 {
-      canvas.cells.put(marks.up, column: column, row: region.row, style: style.muted)
-    }
+    if parts.skippedLines > 0 { paintScrollMark(marks.up, column: column, row: region.row) }
     if parts.isCut, parts.body != nil || parts.markdown != nil {
-      let row = region.row + region.rows - 1
-      canvas.cells.put(marks.down, column: column, row: row, style: style.muted)
+      paintScrollMark(marks.down, column: column, row: region.row + region.rows - 1)
     }
+  }
+
+  /// Puts a sign where no letter is: half of a word would look like another one.
+  private mutating func paintScrollMark(_ mark: String, column: Int, row: Int) {
+    guard canvas.cells[column, row].isBlank else { return }
+    canvas.cells.put(mark, column: column, row: row, style: style.muted)
   }
 
   private mutating func paint(_ part: SlideComposition.Part?, style: Style) {
