@@ -23,7 +23,7 @@ struct GeneratedTests {
     "Bash completes commands, options, their words and configs, and nothing where all is free",
     arguments: [
       (["re"], ["render"]),
-      (["Configs/t"], ["Configs/tour.yaml"]),
+      (["Configs/t"], ["Configs/talk.md", "Configs/tour.yaml"]),
       (["render", "--f"], ["--from", "--format", "--font"]),
       (["render", "--format", ""], ["text", "ansi", "png"]),
       (["render", "--format", "=", "a"], ["ansi"]),
@@ -38,7 +38,7 @@ struct GeneratedTests {
       (["--vers"], ["--version"]),
       (["schema", ""], []),
       (["validate", "--", "--"], []), (["--", "--"], []),
-      (["validate", "--", "Configs/t"], ["Configs/tour.yaml"]),
+      (["validate", "--", "Configs/t"], ["Configs/talk.md", "Configs/tour.yaml"]),
       (["validate", "--strict", "--", "--f"], []),
       (["validate", "--stdin-filename", "READ"], ["README.md"]),
     ])

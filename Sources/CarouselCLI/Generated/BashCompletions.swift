@@ -55,6 +55,7 @@ enum BashCompletions {
           else
             compgen -f -X '!*.yaml' -- "$current"
             compgen -f -X '!*.yml' -- "$current"
+            compgen -f -X '!*.md' -- "$current"
           fi
         )
       }

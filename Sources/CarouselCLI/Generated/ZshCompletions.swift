@@ -1,6 +1,6 @@
 /// Completions for zsh, to be put into a folder of `fpath` under the name `_carousel-play`.
 enum ZshCompletions {
-  private static let configs = #"_files -g "*.(yaml|yml)""#
+  private static let configs = #"_files -g "*.(yaml|yml|md)""#
 
   static var script: String {
     """
