@@ -26,7 +26,7 @@ extension SetText {
     guard text.utf8.count <= Self.maximumLength else { return nil }
     let rows = TextBlock.withoutFinalLineFeeds(text).split(
       separator: "\n", omittingEmptySubsequences: false)
-    guard rows.count <= limit else { return nil }
+    guard rows.count <= limit, !Self.isDrawing(rows) else { return nil }
     let face = SteppedFace(step: step, weight: weight)
     let isBlock = TextBlock.isShaped(rows)
     let tabbed = TabbedLines(rows)
@@ -64,6 +64,19 @@ extension SetText {
       Line(
         pieces: [Piece(text: text, start: 0)], width: 2 * displayWidth(of: text), isFallback: true)
     }
+  }
+
+  /// The lines from which signs are taken for a drawing.
+  private static let drawingLines = 3
+
+  /// Whether a text is a drawing made of signs, which depends on letters of one width.
+  private static func isDrawing(_ rows: [Substring]) -> Bool {
+    guard rows.count >= drawingLines else { return false }
+    var (letters, signs) = (0, 0)
+    for character in rows.joined() where character != " " {
+      if character.isLetter || character.isNumber { letters += 1 } else { signs += 1 }
+    }
+    return signs > letters
   }
 
   /// Lines whose pieces are below each other; nil where a letter is missing.
