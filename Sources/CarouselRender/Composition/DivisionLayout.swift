@@ -9,6 +9,7 @@ struct DivisionLayout: Hashable, Sendable {
   private(set) var rules: [CellRect] = []
   /// How the parts are arranged: below each other too where columns would be too narrow.
   let arrangement: Division.Arrangement
+  private let hasEqualShares: Bool
 
   /// The minimum number of columns in which a line of text can be read without breaking every
   /// other word.
@@ -17,6 +18,7 @@ struct DivisionLayout: Hashable, Sendable {
   /// Shares a region.
   init(_ division: Division, in region: CellRect) {
     let gap = max(0, division.gap)
+    hasEqualShares = division.parts.allSatisfy { $0.extent == division.parts[0].extent }
     let isColumns = division.arrangement == .columns
     var lengths = Self.lengths(
       division.parts.map { $0.extent }, of: isColumns ? region.columns : region.rows, gap: gap)
@@ -33,6 +35,13 @@ struct DivisionLayout: Hashable, Sendable {
     }
     place(lengths, gap: isColumns && arrangement == .rows ? 1 : gap, in: region)
     if !division.hasRule || gap == 0 { rules = [] }
+  }
+
+  /// The rows of which all parts above each other make use, where all have equal shares; nil where
+  /// they have not.
+  var commonRows: Int? {
+    guard arrangement == .rows, hasEqualShares else { return nil }
+    return regions.map(\.rows).min()
   }
 
   private mutating func place(_ lengths: [Int], gap: Int, in region: CellRect) {
@@ -57,7 +66,8 @@ struct DivisionLayout: Hashable, Sendable {
   /// The cells of each part along the arrangement.
   ///
   /// Parts with a number of cells get it as far as there is room, in their order; the others share
-  /// what is left, to whole cells by the largest remainder, the first ones first.
+  /// what is left, to whole cells by the largest remainder, the first ones first. Equal shares are
+  /// equally long but for the last one, which gets the rest: texts in a column have the same pitch.
   private static func lengths(_ extents: [Division.Extent], of total: Int, gap: Int) -> [Int] {
     var free = max(0, total - gap * (extents.count - 1))
     var lengths = extents.map { extent in
@@ -71,6 +81,12 @@ struct DivisionLayout: Hashable, Sendable {
     }
     let sum = shares.reduce(0, +)
     guard sum > 0 else { return lengths }
+    if Set(shares.filter { $0 > 0 }).count == 1 {
+      let count = shares.count { $0 > 0 }
+      for index in shares.indices where shares[index] > 0 { lengths[index] = free / count }
+      if let last = shares.lastIndex(where: { $0 > 0 }) { lengths[last] += free % count }
+      return lengths
+    }
     var done = 0
     var given = 0
     for (index, share) in shares.enumerated() where share > 0 {

@@ -38,7 +38,8 @@ struct IndicatorRoom: Hashable, Sendable {
 
   private mutating func placeHorizontally(atTop: Bool, _ rows: Int, _ size: FrameSize) {
     guard rest.rows > rows else { return }
-    let taken = rows + (size.rows >= Self.spaciousRows ? max(1, rows / 2) : 0)
+    let gap = size.rows >= Viewing.wallRows ? 2 : size.rows >= Self.spaciousRows ? 1 : 0
+    let taken = rows + max(gap, size.rows >= Self.spaciousRows ? rows / 2 : 0)
     indicator = CellRect(
       column: rest.column, row: atTop ? rest.row : rest.row + rest.rows - rows,
       columns: rest.columns, rows: rows)

@@ -52,7 +52,8 @@ struct SetDocument {
       guard set.hasSpace || type == .cells else { continue }
       if set.hasSpace { set = layout(type, isSpacious: false) }
       let small = setter(set)
-      guard let group = small.fitting ?? (type == .cells ? small.squeezed : nil) else { continue }
+      let cut = type == .cells ? small.groupCuttingHeads ?? small.squeezed : nil
+      guard let group = small.fitting ?? cut else { continue }
       self.layout = set
       self.group = group
       return

@@ -104,16 +104,27 @@ struct SlideComposition: Hashable, Sendable {
   ) {
     let layout = DivisionLayout(division, in: content)
     rules = layout.rules
-    self.division = zip(division.parts, layout.regions).map { part, region in
-      let isWhole = division.parts.count == 1
+    let isWhole = division.parts.count == 1
+    let rows = layout.commonRows
+    func compose(_ slide: Slide, in region: CellRect) -> DividedPart {
+      let size = FrameSize(columns: region.columns, rows: min(region.rows, rows ?? region.rows))
       let composition =
         isWhole
         ? SlideComposition(
-          of: part.slide, size: region.size, indicator: indicator, options, skipping: skipped,
-          scrolls: scrolls)
-        : SlideComposition(
-          of: part.slide, size: region.size, room: part.slide.insidePanel(of: region.size), options)
+          of: slide, size: size, indicator: indicator, options, skipping: skipped, scrolls: scrolls)
+        : SlideComposition(of: slide, size: size, room: slide.insidePanel(of: size), options)
       return DividedPart(region: region, composition: composition)
+    }
+    self.division = zip(division.parts, layout.regions).map { compose($0.slide, in: $1) }
+    // Texts beside or below each other that may be equally large are.
+    for (index, part) in division.parts.enumerated() {
+      let alike = zip(division.parts, self.division).filter { $0.0.slide.size == part.slide.size }
+      let least = alike.compactMap { $0.1.composition.body?.text.step }.min()
+      guard let least, let own = self.division[index].composition.body?.text.step, least < own
+      else { continue }
+      var slide = part.slide
+      slide.size = least.size
+      self.division[index] = compose(slide, in: layout.regions[index])
     }
     isCut = isCut || self.division.contains { $0.composition.isCut }
     for (part, placed) in zip(division.parts, self.division) where part.slide.deck != nil {

@@ -30,7 +30,7 @@ struct TypeGroup: Hashable, Sendable {
     self.caption = caption
     self.contentRows = contentRows
     if let title, contentRows > 0 { gapBelowTitle = title.step.gapBelow }
-    if caption != nil { gapAboveCaption = contentStep.gapAboveCaption }
+    if let caption { gapAboveCaption = max(contentStep, caption.step).gapAboveCaption }
     isCut = [title, body, caption].contains { $0?.isCut ?? false }
   }
 }

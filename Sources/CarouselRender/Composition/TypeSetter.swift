@@ -20,6 +20,8 @@ struct TypeSetter: Hashable, Sendable {
   private static let largeMeasure = 34 * 3
   /// The share of the columns of a wall that a group covers at most.
   private static let wallShare = 0.8
+  /// The columns of a group on a wall that has hardly more: large letters need all of them.
+  private static let narrowColumns = 96
   /// The maximum number of lines of a title or a caption.
   private static let headLines = 2
   /// The maximum number of lines of a text that fills.
@@ -58,7 +60,7 @@ struct TypeSetter: Hashable, Sendable {
       switch content {
       case .text(let text): text.isEmpty ? 0 : text.utf8.count { $0 == 0x0A } + 1
       case .rows(let rows, _): rows
-      case .rest: size.rows
+      case .rest: slide.content.division.map { $0.lines } ?? size.rows
       }
     scale = TypeScale(rows: size.rows, lines: lines, viewing: options.viewing)
     columns = Self.columns(of: size, room: room, options)
@@ -66,8 +68,8 @@ struct TypeSetter: Hashable, Sendable {
 
   /// The columns of a line at most.
   static func columns(of size: FrameSize, room: FrameSize, _ options: PaintOptions) -> Int {
-    let share = options.viewing == .wall ? wallShare : 1
-    return min(room.columns, Int(Double(size.columns) * share))
+    guard options.viewing == .wall else { return room.columns }
+    return min(room.columns, max(narrowColumns, Int(Double(size.columns) * wallShare)))
   }
 
   /// The parts in the largest sizes that fit; where not even the smallest do, cut.
@@ -227,4 +229,24 @@ struct TypeSetter: Hashable, Sendable {
     }
     return group
   }
+}
+
+extension Division {
+  /// The most lines of a text in a part, or in all parts above each other.
+  fileprivate var lines: Int {
+    let lines = parts.map { part in
+      switch part.slide.content {
+      case .plain: 0
+      case .text(let text): TextBlock.withoutFinalLineFeeds(text).utf8.count { $0 == 0x0A } + 1
+      case .markdown, .image, .deck, .division: Self.roomyLines
+      }
+    }
+    return switch arrangement {
+    case .columns: lines.max() ?? 0
+    case .rows: lines.reduce(0, +) + gap * max(0, parts.count - 1)
+    }
+  }
+
+  /// The lines of a text that needs about as much room as an image, a document or a carousel.
+  private static let roomyLines = 8
 }

@@ -35,6 +35,11 @@ struct TypeStep: Hashable, Sendable, Comparable {
   var andSmaller: [TypeStep] { Self.blocks.filter { $0 <= self } + [.cell] }
 }
 
+extension TypeStep {
+  /// The size that asks for this step.
+  var size: TypeSize { TypeSize(rawValue: String(rows)) ?? .cell }
+}
+
 extension TypeSize {
   /// The largest step that is not above the size; nil where it depends on more.
   ///
