@@ -183,7 +183,7 @@ struct CardLayoutTests {
     for (position, slide) in slides.enumerated() where slide.placement.distance != 0 {
       let strip = CardStrip(
         of: slide.box.intersection(viewport), under: slides[(position + 1)...].map(\.box),
-        margin: 0)
+        margin: 0, letters: viewport)
       #expect(strip.area.columns >= 5, "\(slide.placement.distance)")
     }
   }

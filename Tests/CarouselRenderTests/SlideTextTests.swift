@@ -126,7 +126,7 @@ struct SlideTextTests {
     #expect(Slide.text("a\nb\nc\nd", align: .left).lines(9, 3) == ["a", "b", "c       ▼"])
     #expect(Slide.text("abc\nabc", align: .left).lines(3, 1) == ["ab…"])
     let slide = Slide.text("x", title: "A long title", caption: "a\nb", align: .left)
-    #expect(slide.lines(6, 3) == ["A lon…", "x", "a b"])
+    #expect(slide.lines(6, 3) == ["A…", "x", "a b"])
     #expect(Slide.text("a\nb", align: .left).lines(9, 1, glyphs: .ascii) == ["a~"])
   }
 

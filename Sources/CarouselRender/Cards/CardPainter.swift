@@ -154,8 +154,8 @@ struct CardPainter: Sendable {
       let inner = hasLines && box.hasRoomForEdges ? 1 : 0
       let seen = box.inset(left: inner, top: inner, right: inner, bottom: inner)
       let strip = CardStrip(
-        of: seen.intersection(CellRect(viewport.size).insideMargins), under: nearer.map(\.box),
-        margin: castsShadow ? 1 : 0)
+        of: seen.intersection(CellRect(viewport.size)), under: nearer.map(\.box),
+        margin: castsShadow ? 1 : 0, letters: CellRect(viewport.size).insideMargins)
       CardTitle(slide: slide, face: face, options: options).paint(in: strip, on: &cells)
     }
     if hasLines, box.hasRoomForEdges { edges.frame(on: &cells, glyphs: options.glyphs) }

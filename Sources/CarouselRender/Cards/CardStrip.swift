@@ -5,6 +5,8 @@ internal import TerminalCells
 struct CardStrip: Hashable, Sendable {
   /// The largest rectangle that is seen.
   let area: CellRect
+  /// The cells in which letters may be.
+  private let letters: CellRect
 
   /// The blank columns between two texts, and between one of two and the edge.
   private static let spacing = 2
@@ -13,7 +15,11 @@ struct CardStrip: Hashable, Sendable {
   ///   - box: What the card covers of the viewport.
   ///   - nearer: The cards in front of it.
   ///   - margin: The cells around those that their shadows take.
-  init(of box: CellRect, under nearer: some Sequence<CellRect>, margin: Int) {
+  ///   - letters: The cells in which letters may be: those inside of the margins of the screen.
+  init(
+    of box: CellRect, under nearer: some Sequence<CellRect>, margin: Int, letters: CellRect
+  ) {
+    self.letters = letters
     area = nearer.reduce(box) { area, card in
       let shaded = CellRect(
         column: card.column - margin, row: card.row, columns: card.columns + 2 * margin,
@@ -22,17 +28,18 @@ struct CardStrip: Hashable, Sendable {
     }
   }
 
-  /// Where a line of text begins in the middle, or nil where it does not fit with a blank column on
-  /// either side.
+  /// Where a line of text begins, or nil where it does not fit with a blank column on either side:
+  /// in the middle, or as near to it as the margins allow.
   ///
   /// - Parameters:
   ///   - rows: How high its letters are.
   ///   - top: The row of the upper edge, which stays free.
   func place(ofWidth width: Int, rows: Int, avoiding top: Int) -> CellPosition? {
-    guard width > 0, width + 2 <= area.columns, let row = middleRow(of: rows, avoiding: top) else {
-      return nil
-    }
-    return CellPosition(column: area.column + (area.columns - width) / 2, row: row)
+    let first = max(area.column + 1, letters.column)
+    let last = min(area.columnRange.upperBound - 1, letters.columnRange.upperBound) - width
+    guard width > 0, first <= last, let row = middleRow(of: rows, avoiding: top) else { return nil }
+    let middle = area.column + (area.columns - width) / 2
+    return CellPosition(column: min(max(middle, first), last), row: row)
   }
 
   /// Where two texts begin on one line, one at either end; nil where they do not fit.
@@ -40,20 +47,23 @@ struct CardStrip: Hashable, Sendable {
     -> (first: CellPosition, second: CellPosition)?
   {
     let spacing = Self.spacing
-    guard first > 0, second > 0, first + second + 3 * spacing <= area.columns,
+    let start = max(area.column + spacing, letters.column)
+    let end = min(area.columnRange.upperBound - spacing, letters.columnRange.upperBound)
+    guard first > 0, second > 0, start + first + spacing + second <= end,
       let row = middleRow(of: rows, avoiding: top)
     else { return nil }
     return (
-      CellPosition(column: area.column + spacing, row: row),
-      CellPosition(column: area.columnRange.upperBound - spacing - second, row: row)
+      CellPosition(column: start, row: row), CellPosition(column: end - second, row: row)
     )
   }
 
   /// The first of some rows in the middle.
   private func middleRow(of rows: Int, avoiding top: Int) -> Int? {
-    guard rows <= area.rows else { return nil }
-    let row = area.row + (area.rows - rows + 1) / 2
-    return row == top ? nil : row
+    let middle = area.row + (area.rows - rows + 1) / 2
+    let row = middle == top ? middle + 1 : middle
+    let isInside = row >= max(area.row, letters.row)
+    return isInside && row + rows <= min(area.rowRange.upperBound, letters.rowRange.upperBound)
+      ? row : nil
   }
 }
 
