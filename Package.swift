@@ -154,7 +154,7 @@ let package = Package(
       [
         "CarouselJSON", "CarouselTime", "CarouselFiles", "CarouselTrace", "SourceDiagnostics",
         "CarouselConfig", "carousel-play", "CarouselEngine", "CarouselDeck", "CarouselStage",
-        "CarouselRender", "TerminalCells",
+        "CarouselRender", "CarouselType", "TerminalCells",
       ], resources: [.copy("Fixtures")]),
     // The re-exported modules are named, so that a change in one of them rebuilds these tests.
     tests(

@@ -59,7 +59,7 @@ struct FrameListing {
 
 extension Style {
   /// `#F2E9E4 on #22223B, bold`.
-  fileprivate var words: String {
+  var words: String {
     let attributes: [(Attributes, String)] = [
       (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underlined"),
       (.reverse, "reversed"), (.strikethrough, "struck"),
