@@ -32,9 +32,21 @@ struct LookShow {
     self.init(name: file, show: show)
   }
 
+  /// A config in `Configs` in a theme, in place of its own one; nil where it cannot be played.
+  init?(file: String, theme: String) {
+    let path = ScreenGoldenTests.configs.appending(path: file)
+    guard let text = try? Checkout.text(of: path) else { return nil }
+    let rest = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("theme:") }
+    self.init(
+      name: "\(file) in \(theme)", text: (["theme: \(theme)"] + rest).joined(separator: "\n"))
+  }
+
   /// A config; nil where it cannot be played.
   init?(name: String, text: String) {
-    let config = ConfigLoader.load(text: Array(text.utf8), name: "\(name).yaml", folder: ".")
+    let config = ConfigLoader.load(
+      text: Array(text.utf8), name: "\(name).yaml",
+      folder: ScreenGoldenTests.configs.path)
     guard let show = config.show else { return nil }
     self.init(name: name, show: show)
   }

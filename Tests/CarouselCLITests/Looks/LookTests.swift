@@ -40,6 +40,19 @@ struct LookTests {
     }
   }
 
+  @Test("A config can be read in each theme", arguments: ["dark", "light", "paper", "signal"])
+  func themes(theme: String) throws {
+    for file in LookShow.files where file.hasSuffix(".yaml") {
+      let show = try #require(LookShow(file: file, theme: theme))
+      var reductions = LookShow.depths.map { show.reduction($0) }
+      for page in show.show.deck.slides.indices {
+        let faults = Self.faults(
+          of: show, page: page, size: LookShow.sizes[0], reductions: &reductions)
+        #expect(faults == [], "\(show.name)")
+      }
+    }
+  }
+
   @Test("Every page of a random config in a theme can be read, and is where it belongs")
   func random() throws {
     for seed in LawCases.seeds(oneOf: 40) {
