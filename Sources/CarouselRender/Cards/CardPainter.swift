@@ -153,9 +153,10 @@ struct CardPainter: Sendable {
     } else if scene.isResting, !slide.turn.isTurned {
       let inner = hasLines && box.hasRoomForEdges ? 1 : 0
       let seen = box.inset(left: inner, top: inner, right: inner, bottom: inner)
+      let room = IndicatorRoom(scene.indicator, size: viewport.size, options).rest
       let strip = CardStrip(
         of: seen.intersection(CellRect(viewport.size)), under: nearer.map(\.box),
-        margin: castsShadow ? 1 : 0, letters: CellRect(viewport.size).insideMargins)
+        margin: castsShadow ? 1 : 0, letters: room)
       CardTitle(slide: slide, face: face, options: options).paint(in: strip, on: &cells)
     }
     if hasLines, box.hasRoomForEdges { edges.frame(on: &cells, glyphs: options.glyphs) }

@@ -15,7 +15,8 @@ struct CardStrip: Hashable, Sendable {
   ///   - box: What the card covers of the viewport.
   ///   - nearer: The cards in front of it.
   ///   - margin: The cells around those that their shadows take.
-  ///   - letters: The cells in which letters may be: those inside of the margins of the screen.
+  ///   - letters: The cells in which letters may be: those inside of the margins of the screen,
+  ///     and not of its indicator.
   init(
     of box: CellRect, under nearer: some Sequence<CellRect>, margin: Int, letters: CellRect
   ) {
