@@ -48,13 +48,26 @@ struct LookCards {
         let cells = screen.ink.filter { $0.cell.scalar == letter.unicodeScalars.first }
         guard !cells.isEmpty else { return nil }
         if isMoving { return "letters on a card that moves: \(letter)" }
-        let columns = cells.map(\.position.column)
-        let row = cells[0].position.row
-        let isWhole =
-          cells.count == text.count && cells.allSatisfy { $0.position.row == row }
-          && zip(columns, columns.dropFirst()).allSatisfy { $0 + 1 == $1 }
-        return isWhole ? nil : "\(cells.count) of \(text.count) letters \(letter)"
+        // A page of a short loop is shown more than once.
+        let runs = Self.runs(of: cells.map(\.position))
+        return runs.allSatisfy { $0 == text.count }
+          ? nil : "\(runs) of \(text.count) letters \(letter)"
       }
     }
+  }
+
+  /// How many cells are beside each other, cell by cell in the order of rows.
+  private static func runs(of cells: [CellPosition]) -> [Int] {
+    var runs: [Int] = []
+    var last: CellPosition?
+    for cell in cells {
+      if let last, last.row == cell.row, last.column + 1 == cell.column {
+        runs[runs.count - 1] += 1
+      } else {
+        runs.append(1)
+      }
+      last = cell
+    }
+    return runs
   }
 }

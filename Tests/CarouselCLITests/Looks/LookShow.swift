@@ -36,10 +36,14 @@ struct LookShow {
   init?(file: String, theme: String) {
     let path = ScreenGoldenTests.configs.appending(path: file)
     guard let text = try? Checkout.text(of: path) else { return nil }
-    let rest = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix("theme:") }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if let index = lines.firstIndex(where: { $0.hasPrefix("theme: ") }) {
+      // Its presets have its name.
+      let own = lines.remove(at: index).dropFirst("theme: ".count)
+      lines = lines.map { $0.replacing("extends: \(own)", with: "extends: \(theme)") }
+    }
     self.init(
-      name: "\(file) in \(theme)", text: (["theme: \(theme)"] + rest).joined(separator: "\n"))
+      name: "\(file) in \(theme)", text: (["theme: \(theme)"] + lines).joined(separator: "\n"))
   }
 
   /// A config; nil where it cannot be played.
