@@ -50,6 +50,15 @@ struct LargeMarkdownTests {
     #expect(lines.prefix(2).allSatisfy { $0.runs[0].style == .strong })
   }
 
+  @Test("A heading of the second level is in the accent where one of the first would be large")
+  func alone() throws {
+    for (rows, isAccented) in [(24, false), (30, true), (40, true), (60, false)] {
+      let size = FrameSize(columns: 160, rows: rows)
+      let markdown = try #require(Self.composition("## Two\n\ntext", size).markdown)
+      #expect(markdown.lines[0].runs[0].role == (isAccented ? .accent : .text))
+    }
+  }
+
   @Test("A list has a pitch of five rows, and its texts begin in one column")
   func list() throws {
     let lines = Self.layout("- one\n- two\n  - three\n- [x] four\n- [ ] five", width: 100).lines

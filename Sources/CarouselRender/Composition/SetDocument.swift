@@ -40,8 +40,8 @@ struct SetDocument {
     for type in MarkdownType.all(bodies: slide.size.steps(atMost: scale.document), scale)
     where options.glyphs == .unicode || type == .cells {
       var set = layout(type, isSpacious: true)
-      // What is not larger comes again as the last one.
-      if type != .cells, set.largestStep == .cell || set.isLimited { continue }
+      // What is not larger comes again with small text.
+      if type != .cells, type.body > set.largestStep || set.isLimited { continue }
       if slide.size == .fill, set.largeLines > TypeSetter.fillLines { continue }
       if let group = setter(set).fitting {
         self.layout = set
