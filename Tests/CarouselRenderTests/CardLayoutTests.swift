@@ -125,10 +125,11 @@ struct CardLayoutTests {
         #expect(!words.contains(title))
         continue
       }
+      let viewport = CellRect(columns: test.columns, rows: test.rows)
       let strip = CardStrip(
-        of: slide.box.intersection(CellRect(columns: test.columns, rows: test.rows)),
-        under: slides[(position + 1)...].map(\.box), margin: 1
-      ).area
+        of: slide.box.intersection(viewport), under: slides[(position + 1)...].map(\.box),
+        margin: 1, letters: viewport
+      ).area.intersection(viewport.insideMargins)
       let width = try #require(BlockFace.columns(of: title, size: .four, weight: .bold))
       // An edge takes a row, and a shadow a column.
       if strip.columns >= width + 4, strip.rows >= 7 { #expect(!words.contains(title)) }

@@ -144,7 +144,7 @@ struct LargeMarkdownTests {
           #expect(composition.isCut || markdown.rows <= composition.content.rows, "\(size)")
           #expect(!composition.isCut || markdown.largestStep == .cell, "\(size)")
           if viewing == .wall, columns >= 40 {
-            #expect(markdown.lines.allSatisfy { $0.width <= columns * 4 / 5 }, "\(size)")
+            #expect(markdown.lines.allSatisfy { $0.width <= max(96, columns * 4 / 5) }, "\(size)")
           }
         }
       }

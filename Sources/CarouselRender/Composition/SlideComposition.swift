@@ -122,6 +122,8 @@ struct SlideComposition: Hashable, Sendable {
       let least = alike.compactMap { $0.1.composition.body?.text.step }.min()
       guard let least, let own = self.division[index].composition.body?.text.step, least < own
       else { continue }
+      // On a wall a text that can be read is better than two that are alike.
+      if least == .cell, options.viewing == .wall { continue }
       var slide = part.slide
       slide.size = least.size
       self.division[index] = compose(slide, in: layout.regions[index])

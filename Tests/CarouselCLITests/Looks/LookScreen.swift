@@ -33,14 +33,14 @@ struct LookScreen {
     _ show: Show, _ stage: Stage, size: FrameSize, reduction: inout StyleReduction
   ) {
     let renderer = Renderer(screen: show.screen, depth: reduction.depth)
-    guard let region = renderer.region(in: size), let scene = renderer.scene(of: stage, size: size)
-    else { return nil }
+    guard let scene = renderer.scene(of: stage, size: size) else { return nil }
+    let region = scene.viewport
     self.show = show
     self.region = region
     depth = reduction.depth
     painted = renderer.frame(of: stage, size: size)
     shown = reduction.reduce(painted)
-    options = renderer.options(for: region.size)
+    options = renderer.options(for: scene)
     isSpatial = scene.isSpatial
     ink = LookCell.ink(of: painted, shownAs: shown)
     collect(scene, at: CellPosition(column: 0, row: 0))
