@@ -1,3 +1,4 @@
+internal import CarouselColor
 internal import CarouselDeck
 internal import CarouselGrid
 
@@ -52,7 +53,9 @@ struct NestedFrame: Hashable, Sendable {
       content.columns >= 8 * Self.edge
     else { return }
     panel = content
-    content = content.inset(left: Self.edge, right: Self.edge)
+    // With 16 colours there may be a line all around.
+    let rows = options.depth == .palette16 ? 1 : 0
+    content = content.inset(left: Self.edge, top: rows, right: Self.edge, bottom: rows)
     guard hasTitles, deck.slides.count > 1, content.rows >= footStep.rows * Self.spaciousRows / 2,
       content.rows >= Self.spaciousRows
     else { return }

@@ -16,7 +16,7 @@ extension Frame {
         ? self[column, row].style.background : .default
     }
     fill(box, style: style)
-    if ground != .default, let outside = beneath.first, !options.tellsApart(ground, outside) {
+    if let outside = beneath.first, ground != outside, !options.tellsApart(ground, outside) {
       var edge = style
       edge.foreground = options.roles(on: ground).edge
       return drawBox(box, style: edge, glyphs: options.glyphs)

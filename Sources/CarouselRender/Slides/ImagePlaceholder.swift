@@ -1,6 +1,7 @@
 internal import CarouselDeck
 internal import CarouselGrid
 internal import CarouselStage
+internal import CarouselType
 internal import TerminalCells
 
 extension SlidePainter {
@@ -24,18 +25,16 @@ extension SlidePainter {
     let panel = paintPanel(box)
     let padding = box.columns >= Self.spaciousColumns ? 2 : 1
     let inside = box.inset(left: padding, top: 1, right: padding, bottom: 1)
-    let words = TextBlock(
-      options.glyphs.drawable(slide.textAlternative, keepingNewlines: true, keepingBreaks: true),
-      in: inside, glyphs: options.glyphs)
+    let words = alternative(in: inside.size)
     let note = options.viewing == .wall ? "" : note ?? image.facts
     // A blank row is between the words and what is below or above them.
-    let below = note.isEmpty || inside.rows < words.lines.count + 2 ? 0 : 2
+    let below = note.isEmpty || inside.rows < words.rows + 2 ? 0 : 2
     let sign = PictureSign.size
     let hasSign =
       options.glyphs == .unicode && inside.columns >= sign.columns
-      && inside.rows >= words.lines.count + below + sign.rows + 1
+      && inside.rows >= words.rows + below + sign.rows + 1
     let above = hasSign ? sign.rows + 1 : 0
-    let spare = max(0, inside.rows - above - words.lines.count - below)
+    let spare = max(0, inside.rows - above - words.rows - below)
     var row = inside.row + spare / 2
     if hasSign {
       let column = inside.column + (inside.columns - sign.columns) / 2
@@ -48,13 +47,28 @@ extension SlidePainter {
       row += above
     }
     let text = CellRect(
-      column: inside.column, row: row, columns: inside.columns, rows: words.lines.count)
-    canvas.cells.draw(
-      words, in: text, align: .center, valign: .top, style: panel.adding(.bold))
+      column: inside.column, row: row, columns: inside.columns, rows: words.rows)
+    canvas.cells.draw(words, in: text, align: .center, style: panel.adding(.bold))
     guard below > 0 else { return }
     let line = CellRect(
-      column: inside.column, row: row + words.lines.count + 1, columns: inside.columns, rows: 1)
+      column: inside.column, row: row + words.rows + 1, columns: inside.columns, rows: 1)
     paintLine(note, in: line, align: .center, style: panel.muted)
+  }
+
+  /// The alternative text, on a wall in large type if all of it fits.
+  private func alternative(in room: FrameSize) -> SetText {
+    let text = options.glyphs.drawable(
+      slide.textAlternative, keepingNewlines: true, keepingBreaks: true)
+    let large = TypeScale(rows: canvas.cells.size.rows, lines: 1, viewing: options.viewing).caption
+    if large != .cell, options.glyphs == .unicode,
+      let set = SetText(
+        blocks: text, step: large, weight: .bold, columns: room.columns, measure: room.columns,
+        lines: room.rows / large.pitch, isWrapped: true)
+    {
+      return set
+    }
+    return SetText(
+      cells: text, in: room, measure: room.columns, glyphs: options.glyphs, weight: .bold)
   }
 
   /// Paints the ground of the panel, or a line around it where nothing is known about colours.

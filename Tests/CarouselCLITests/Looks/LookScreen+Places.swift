@@ -9,7 +9,7 @@ extension LookScreen {
   /// The cells inside of margins of 5 % of columns and rows, 2…12 and 1…4 of them.
   ///
   /// On fewer than 40 columns or 8 rows that would be too much; there is one column from 20 on.
-  private var insideMargins: CellRect {
+  private func insideMargins(of region: CellRect) -> CellRect {
     func share(of length: Int, _ range: ClosedRange<Int>) -> Int {
       min(max(Int((0.05 * Double(length)).rounded()), range.lowerBound), range.upperBound)
     }
@@ -25,9 +25,11 @@ extension LookScreen {
 
   /// What is outside of the margins: letters, and on screens without cards anything but ground.
   var marginFaults: [String] {
-    let inside = insideMargins
+    // A header and a footer are inside of the margins of the screen, outside of the slides' region.
+    let (inner, outer) = (insideMargins(of: region), insideMargins(of: CellRect(shown.size)))
     let outside = ink.filter { cell in
-      !inside.columnRange.contains(cell.position.column)
+      let inside = region.contains(cell.position) ? inner : outer
+      return !inside.columnRange.contains(cell.position.column)
         || !inside.rowRange.contains(cell.position.row)
     }
     // Cards reach over the margins, and so do their edges.
