@@ -79,7 +79,9 @@ extension Stage {
     card.shadow = card.castsShadow(in: type)
     let floor =
       isSpatial && card.reflection ?? 0 > 0
-      ? arrangement.floor(nearestTo: carousel.offset, path, rows: size.rows, geometry) : nil
+      ? arrangement.floor(
+        of: isResting ? visible : nil, nearestTo: carousel.offset, path, rows: size.rows, geometry)
+      : nil
     return Scene(
       path: stagePath, viewport: viewport, placements: placements, indicator: indicator,
       isFocused: stagePath == focus, isSpatial: isSpatial, isResting: isResting, card: card,

@@ -16,7 +16,10 @@ extension ConfigReader {
     case .unresolved: return nil
     case .mapping: return gradient(value)
     case .scalar:
-      if let text = value.node.text, text.lowercased().contains("gradient(") {
+      // A search for a string takes longer than all else that is done for a colour.
+      if let text = value.node.text, text.utf8.contains(UInt8(ascii: "(")),
+        text.lowercased().contains("gradient(")
+      {
         report(.gradientFunction(text), at: value.label)
         return nil
       }
