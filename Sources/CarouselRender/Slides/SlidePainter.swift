@@ -95,22 +95,30 @@ struct SlidePainter: Sendable {
     canvas.cells.drawBox(CellRect(canvas.cells.size), style: line, glyphs: options.glyphs)
   }
 
-  /// Says at the right edge of a text that there is more of it above or below.
+  /// Says at an edge of a text that there is more of it above or below.
   private mutating func paintScrollMarks(_ parts: SlideComposition) {
     let region = parts.content
     guard parts.isScrollable, !region.isEmpty else { return }
-    let column = region.column + region.columns - 1
     let marks = options.glyphs.scrollMarks
-    if parts.skippedLines > 0 { paintScrollMark(marks.up, column: column, row: region.row) }
+    if parts.skippedLines > 0 { paintScrollMark(marks.up, in: region.columnRange, row: region.row) }
     if parts.isCut, parts.body != nil || parts.markdown != nil {
-      paintScrollMark(marks.down, column: column, row: region.row + region.rows - 1)
+      paintScrollMark(marks.down, in: region.columnRange, row: region.rowRange.upperBound - 1)
     }
   }
 
-  /// Puts a sign where no letter is: half of a word would look like another one.
-  private mutating func paintScrollMark(_ mark: String, column: Int, row: Int) {
-    guard canvas.cells[column, row].isBlank else { return }
-    canvas.cells.put(mark, column: column, row: row, style: style.muted)
+  /// Puts a sign at the right, or else at the left, where no letter is; on a full line in place of
+  /// its last word, since half of a word would look like another one.
+  private mutating func paintScrollMark(_ mark: String, in columns: Range<Int>, row: Int) {
+    let edges = [columns.upperBound - 1, columns.lowerBound]
+    let free = edges.first { canvas.cells[$0, row].isBlank }
+    if free == nil {
+      let word = columns.reversed().prefix { !canvas.cells[$0, row].isBlank }
+      let isWhole = word.count == columns.count
+      for column in word.prefix(isWhole ? 1 : word.count) {
+        canvas.cells.put(" ", column: column, row: row, style: style)
+      }
+    }
+    canvas.cells.put(mark, column: free ?? edges[0], row: row, style: style.muted)
   }
 
   private mutating func paint(_ part: SlideComposition.Part?, style: Style) {

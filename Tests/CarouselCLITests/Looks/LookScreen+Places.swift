@@ -52,12 +52,16 @@ extension LookScreen {
     // An arrow is only where there is a way, and its row is kept free.
     for mark in layout.marks where mark.text != "▲" && mark.text != "▼" {
       for position in indicator.cells(of: mark) {
-        if let cell = self[position] { extent.add(cell, at: position) }
+        guard let cell = self[position] else { continue }
+        // A disc at the end of a window is smaller than the room that it has.
+        extent.add(layout.indicator.style == .dots ? Cell("█") : cell, at: position)
       }
     }
     if layout.isHorizontal {
       let distance = extent.distance(fromAxisOf: indicator.viewport)
-      return abs(distance) <= 1 ? nil : "indicator \(distance) half columns off the axis"
+      return abs(distance) <= 1
+        ? nil
+        : "\(layout.indicator.style) \(distance) half columns off the axis of \(indicator.viewport)"
     }
     let distance = extent.distance(fromMiddleRowOf: indicator.viewport)
     return abs(distance) <= 0.5 ? nil : "indicator \(distance) rows off the middle"

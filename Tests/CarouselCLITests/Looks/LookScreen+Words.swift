@@ -54,17 +54,19 @@ extension LookScreen {
     return faults
   }
 
-  /// The arrows at the right edge that say that there is more of a text.
+  /// The arrows at an edge that say that there is more of a text.
   private func signs(of text: LookSlide.Text) -> Set<CellPosition> {
     let (region, glyphs) = (text.region, options.glyphs)
     guard text.kind == .body, !region.isEmpty else { return [] }
-    let column = region.columnRange.upperBound - 1
+    let columns = [region.column, region.columnRange.upperBound - 1]
     let ends = [(region.row, glyphs.arrowUp), (region.rowRange.upperBound - 1, glyphs.arrowDown)]
-    let cells = ends.compactMap { row, sign -> CellPosition? in
-      guard 0..<shown.size.columns ~= column, 0..<shown.size.rows ~= row,
-        shown.text(of: shown[column, row]) == sign
-      else { return nil }
-      return CellPosition(column: column, row: row)
+    let cells = ends.flatMap { row, sign in
+      columns.compactMap { column -> CellPosition? in
+        guard 0..<shown.size.columns ~= column, 0..<shown.size.rows ~= row,
+          shown.text(of: shown[column, row]) == sign
+        else { return nil }
+        return CellPosition(column: column, row: row)
+      }
     }
     return Set(cells)
   }

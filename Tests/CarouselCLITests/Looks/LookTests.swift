@@ -61,7 +61,7 @@ struct LookTests {
       var reductions = LookShow.depths.map { show.reduction($0) }
       let faults = Self.faults(
         of: show, page: deck.page(), size: deck.size, reductions: &reductions)
-      #expect(faults == [], "seed \(seed)")
+      #expect(faults == [], "seed \(seed):\n\(deck.text)")
     }
   }
 
