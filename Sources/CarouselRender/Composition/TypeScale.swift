@@ -37,7 +37,7 @@ struct TypeScale: Hashable, Sendable {
       (heading, subheading, document) = (Self.medium, Self.medium, Self.medium)
     case .desk:
       // On a small screen a large title must not cost lines of the text.
-      title = rows >= 30 || rows >= 20 && lines <= rows - 13 ? Self.medium : .cell
+      title = rows >= 30 || rows >= 14 && lines <= rows - 13 ? Self.medium : .cell
       body = rows >= 30 ? Self.medium : .cell
       caption = .cell
       bodyLines = rows >= 40 ? 5 : 4

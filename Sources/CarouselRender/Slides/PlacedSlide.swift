@@ -47,7 +47,13 @@ struct PlacedSlide: Hashable, Sendable {
     self.placement = placement
     self.outline = outline
     box = outline.box
-    content = outline.inside.insideEdges
+    let inside = outline.inside.insideEdges
+    // Words keep their sizes and lines while a card moves: they are those of the card at rest.
+    content =
+      scene.isResting
+      ? inside
+      : CellRect(columns: placement.columns, rows: placement.rows).insideEdges
+        .centered(in: inside)
     let turn = CardTurn(of: placement.transform, outline.quad, options.geometry)
     self.turn = turn
     showsContent = isCurrent && !turn.isTurned
@@ -72,6 +78,15 @@ struct PlacedSlide: Hashable, Sendable {
   func columns(inRow row: Int) -> Range<Int> {
     guard box.rowRange.contains(row) else { return 0..<0 }
     return outline?.columns(inRow: row).clamped(to: box.columnRange) ?? box.columnRange
+  }
+}
+
+extension CellRect {
+  /// The same cells around the middle of others.
+  fileprivate func centered(in other: CellRect) -> CellRect {
+    CellRect(
+      column: other.column + (other.columns - columns) / 2,
+      row: other.row + (other.rows - rows) / 2, columns: columns, rows: rows)
   }
 }
 
