@@ -2,6 +2,7 @@ import CarouselColor
 import CarouselDeck
 import CarouselEngine
 import CarouselGrid
+import CarouselMarkdown
 import CarouselRender
 import CarouselStage
 import TerminalCells
@@ -23,6 +24,21 @@ enum TypeBenchmarks {
       let (whole, turn) = bytes(deck)
       Measure.report("first paint, \(look.name)", Double(whole), "bytes")
       Measure.report("a page turned by a cut, \(look.name)", Double(turn), "bytes")
+    }
+    runDocuments()
+  }
+
+  /// A document is laid out in one size after another until one fits.
+  private static func runDocuments() {
+    print("documents in Markdown at 240x70")
+    for (name, lines) in [("of 8 lines", 8), ("of 40 lines", 40), ("of 2000 lines", 2000)] {
+      let text = (1...lines).map { "- item \($0) of **several**, with `code` and more words" }
+      var deck = Deck(
+        name: "bench",
+        slides: [Slide(.markdown(MarkdownDocument("# Heading\n\n" + text.joined(separator: "\n"))))]
+      )
+      deck.slides[0].title = "Operations"
+      Measure.report("composing a frame, \(name)", compose(deck) / 1e6, "ms")
     }
   }
 

@@ -29,7 +29,7 @@ struct SetDocument {
         : room.area / type.body.rows + 64
       return MarkdownLayout(
         document, width: width, glyphs: options.glyphs, type: type, isSpacious: isSpacious,
-        limit: limit)
+        limit: limit, lineCost: type.body == .cell ? Self.charactersPerCell * room.columns : 1)
     }
     func setter(_ layout: MarkdownLayout) -> TypeSetter {
       TypeSetter(

@@ -16,7 +16,7 @@ extension MarkdownLayout {
   mutating func panel(of code: [String], language: String, width: Int) -> [MarkdownLine] {
     var coloring = CodeLanguage.named(language).map { CodeColoring($0) }
     var lines: [MarkdownLine] = []
-    for text in code where spend() {
+    for text in code where spend(lineCost) {
       let text = drawable(text)
       let runs = coloring?.runs(of: text) ?? [MarkdownLine.Run(text, style: .code)]
       lines.append(MarkdownLine(runs, kind: .code))

@@ -21,6 +21,8 @@ struct MarkdownLayout: Hashable, Sendable {
   var hasSpace = false
   /// The characters that may still be laid out.
   private(set) var remaining: Int
+  /// What a line takes of these at least.
+  let lineCost: Int
 
   /// Lays a document out, and makes its text safe to be shown.
   ///
@@ -32,10 +34,12 @@ struct MarkdownLayout: Hashable, Sendable {
   ///   - isWrapped: Whether longer lines are wrapped and cut, or left as they are.
   ///   - isSpacious: Whether short tables have blank lines between their rows.
   ///   - limit: How many characters are laid out, about; what follows them is left out.
+  ///   - lineCost: As how many characters a line counts at least.
   /// - Complexity: O(length), or O(limit).
   init(
     _ document: MarkdownDocument, width: Int, glyphs: GlyphSet, isWrapped: Bool = true,
-    type: MarkdownType = .cells, isSpacious: Bool = false, limit: Int = .max
+    type: MarkdownType = .cells, isSpacious: Bool = false, limit: Int = .max,
+    lineCost: Int = 1
   ) {
     self.width = max(1, width)
     self.glyphs = glyphs
@@ -43,6 +47,7 @@ struct MarkdownLayout: Hashable, Sendable {
     self.type = type
     self.isSpacious = isSpacious
     remaining = limit
+    self.lineCost = lineCost
     for block in document.blocks where remaining > 0 {
       var lines =
         large(block, width: self.width) ?? lines(of: block, width: self.width, depth: 0)
@@ -66,6 +71,19 @@ struct MarkdownLayout: Hashable, Sendable {
   var largestStep: TypeStep { lines.reduce(.cell) { max($0, $1.step) } }
 
   mutating func lines(of block: MarkdownDocument.Block, width: Int, depth: Int) -> [Line] {
+    let before = remaining
+    let lines = unlimitedLines(of: block, width: width, depth: depth)
+    switch block {
+    case .list, .quote: break
+    case .heading, .paragraph, .html, .rule, .code, .table:
+      remaining -= max(0, lineCost * lines.count - (before - remaining))
+    }
+    return lines
+  }
+
+  private mutating func unlimitedLines(
+    of block: MarkdownDocument.Block, width: Int, depth: Int
+  ) -> [Line] {
     remaining -= 1
     let prose = isWrapped ? min(width, Self.measure) : .max
     switch block {

@@ -26,7 +26,7 @@ extension MarkdownLayout {
       head.append(runs(cell, style: .strong, role: .accent))
     }
     var rows: [[[MarkdownLine.Run]]] = []
-    for row in table.rows where spend() {
+    for row in table.rows where spend(lineCost) {
       var cells: [[MarkdownLine.Run]] = []
       for cell in row.prefix(known) where spend() { cells.append(runs(cell)) }
       rows.append(cells)
